@@ -1,0 +1,1 @@
+"""Players that are programs. They know games only through the core."""

@@ -1,0 +1,1 @@
+"""What every game stands on: states, decisions, actions, chance, records and words. Knows no game."""

@@ -1,0 +1,75 @@
+"""An action carries its rule: one small class per kind of action, printed to and parsed from one short line."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core import notation
+from bastide.core.refusal import Phrase, Refusal, Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(ABC):
+    """Something a seat can do. A value: never changed after it was made."""
+
+    game: ClassVar[str] = ""
+    do: ClassVar[str] = ""
+    """The first word of the notation, and "do" in JSON."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @property
+    @abstractmethod
+    def rule(self) -> str:
+        """The number of the rule that allows it."""
+
+    @abstractmethod
+    def fields(self) -> dict[str, Value]:
+        """What it says besides `do` and `seat`, in the order of the notation; fields that do not apply are absent."""
+
+    @abstractmethod
+    def touches(self) -> tuple[str, ...]:
+        """The things it touches, in the order in which a person would point at them."""
+
+    @abstractmethod
+    def refuse(self, state: Any) -> Refusal | None:
+        """The first rule that forbids it now, given that its seat is asked something; None when it is legal."""
+
+    @abstractmethod
+    def apply(self, state: Any) -> None:
+        """Carry it out. Only for actions that are known to be legal; `State.apply` checks first."""
+
+    @abstractmethod
+    def describe(self, state: Any) -> Phrase:
+        """What it does in this state, with its price, as a sentence for a person."""
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {"do": self.do, "seat": self.seat}
+        for name, value in self.fields().items():
+            data[name] = list(value) if isinstance(value, tuple) else value
+        return data
+
+    def __str__(self) -> str:
+        return notation.line(self.do, self.fields())
+
+    def __repr__(self) -> str:
+        return f"<{self.seat}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Action)
+            and self.seat == other.seat
+            and self.do == other.do
+            and self.game == other.game
+            and self.fields() == other.fields()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seat, str(self)))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from bastide.core.catalog import restore_action
+
+        return (restore_action, (self.game, self.to_json()))

@@ -1,0 +1,63 @@
+"""Finding games and bots, those of other packages too: they name themselves as entry points."""
+
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Final
+
+from bastide.core.refusal import InputError, Phrase
+
+if TYPE_CHECKING:
+    from bastide.core.action import Action
+    from bastide.core.bot import Bot
+    from bastide.core.game import Game
+    from bastide.core.state import State
+
+_GAMES: Final[dict[str, "Game"]] = {}
+
+
+def _find(group: str, name: str) -> EntryPoint | None:
+    for point in entry_points(group=group):
+        if point.name == name:
+            return point
+    return None
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return sorted({point.name for point in entry_points(group="bastide.games")} | set(_GAMES))
+
+
+def game(name: str) -> "Game":
+    """The game of a name."""
+    known = _GAMES.get(name)
+    if known is None:
+        point = _find("bastide.games", name)
+        if point is None:
+            raise InputError(Phrase("bad-game", {"got": str(name), "allowed": ", ".join(games())}))
+        known = _GAMES[name] = point.load()
+    return known
+
+
+def register(new: "Game") -> None:
+    """Make a game known without an entry point (in a notebook, in a test)."""
+    _GAMES[new.name] = new
+
+
+def bots() -> list[str]:
+    return sorted({point.name for point in entry_points(group="bastide.bots")})
+
+
+def bot(name: str) -> "Bot":
+    """A new player of a kind."""
+    point = _find("bastide.bots", name)
+    if point is None:
+        raise InputError(Phrase("bad-bot", {"got": str(name), "allowed": ", ".join(bots())}))
+    made: Bot = point.load()()
+    return made
+
+
+def restore_state(name: str, data: object) -> "State":
+    return game(name).from_json(data)
+
+
+def restore_action(name: str, data: object) -> "Action":
+    return game(name).action(data)

@@ -1,0 +1,68 @@
+"""A pending choice is data: who must choose, what kind of choice, and a few integers."""
+
+from typing import Final
+
+TURN_TAKER: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
+"""`to_act` when one seat is asked: shared, because it is asked for all the time."""
+
+
+class Decision:
+    """Never changed after it was made, so clones share it. Kinds and the meaning of a, b, c are each game's own.
+
+    Decisions lie on the state's stack and the top one is asked. With `together`, it and all neighbours below it of the
+    same kind that are together too are asked at once, in any order: that is a simultaneous choice.
+    """
+
+    def __init__(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, together: bool = False) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.c = c
+        self.together = together
+
+    def key(self) -> tuple[int, int, int, int, int, bool]:
+        return (self.seat, self.kind, self.a, self.b, self.c, self.together)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+def to_act(stack: list[Decision]) -> tuple[int, ...]:
+    """The seats that owe a decision now, in seat order."""
+    if not stack:
+        return ()
+    top = stack[-1]
+    if not top.together:
+        return TURN_TAKER[top.seat]
+    return tuple(sorted(decision.seat for decision in wave(stack)))
+
+
+def wave(stack: list[Decision]) -> list[Decision]:
+    """The decisions that are asked at the same time as the top one."""
+    top = stack[-1]
+    if not top.together:
+        return [top]
+    found: list[Decision] = []
+    for decision in reversed(stack):
+        if not decision.together or decision.kind != top.kind:
+            break
+        found.append(decision)
+    return found
+
+
+def asked(stack: list[Decision], seat: int) -> Decision | None:
+    """What this seat is asked now, if anything."""
+    if not stack:
+        return None
+    top = stack[-1]
+    if top.seat == seat:
+        return top
+    if top.together:
+        for decision in wave(stack):
+            if decision.seat == seat:
+                return decision
+    return None

@@ -1,0 +1,26 @@
+"""What an action made happen, for the log and for animation. Recorded only while somebody watches (`state.watch()`)."""
+
+from bastide.core.refusal import Value
+
+
+class Event:
+    """`kind` is a key of the words (`event-<kind>`); moves of pieces name `piece`, `from` and `to`.
+
+    An event with `secret` may be shown only to its own seat.
+    """
+
+    def __init__(self, kind: str, seat: int, args: dict[str, Value], secret: bool = False) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args = args
+        self.secret = secret
+
+    def seen_by(self, seat: int | None) -> bool:
+        return not self.secret or seat == self.seat
+
+    def to_json(self) -> dict[str, object]:
+        shown = {name: list(value) if isinstance(value, tuple) else value for name, value in self.args.items()}
+        return {"event": self.kind, "seat": self.seat, **shown}
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.seat}, {self.args!r})"

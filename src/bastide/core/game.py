@@ -1,0 +1,138 @@
+"""A game as others see it: how many play, what can be set, how a state starts and how actions are written."""
+
+from abc import ABC, abstractmethod
+from secrets import token_hex
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core import notation
+from bastide.core.action import Action
+from bastide.core.option import Option, Setting
+from bastide.core.refusal import InputError, Phrase
+from bastide.core.rng import Rng, check_seed, seeded
+from bastide.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One game. A package offers an instance under the entry point group "bastide.games"."""
+
+    name: ClassVar[str] = ""
+    package: ClassVar[str] = ""
+    """Where the folder `text` with the game's words lies."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """Every `do` of its actions."""
+
+    def __init__(self, seats: range, options: dict[str, Option], num_actions: int) -> None:
+        self.seats = seats
+        self.options = options
+        self.num_actions = num_actions
+
+    # ---- starting
+
+    def check_seats(self, seats: object) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise InputError(Phrase("bad-seats", {"game": self.name, "got": str(seats), "allowed": allowed}))
+        return seats
+
+    def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
+        """Every option with its value, defaults filled in."""
+        for name in options:
+            if name not in self.options:
+                allowed = ", ".join(self.options)
+                raise InputError(Phrase("bad-option", {"option": name, "game": self.name, "allowed": allowed}))
+        return {
+            name: option.check(options[name], seats) if name in options else option.default
+            for name, option in self.options.items()
+        }
+
+    def start(self, seats: int = 2, seed: int | str | None = None, **options: object) -> State:
+        """A new game. Without a seed, one that nobody knows is drawn."""
+        checked = self.check_options(self.check_seats(seats), options)
+        rng = seeded(token_hex(16) if seed is None else check_seed(seed))
+        return self.deal(seats, rng, checked)
+
+    @abstractmethod
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
+        """Set the game up. Seats and options have been checked."""
+
+    # ---- saving
+
+    @abstractmethod
+    def from_json(self, data: object) -> State:
+        """A position from its JSON; checks that the components add up."""
+
+    @abstractmethod
+    def action(self, data: object) -> Action:
+        """An action from its JSON. Whether it is legal is the state's to say."""
+
+    # ---- integers for learning
+
+    @abstractmethod
+    def encode(self, action: Action) -> int:
+        """The action as an integer below `num_actions`; the seat is not part of it."""
+
+    @abstractmethod
+    def decode(self, state: State, code: int, seat: int | None = None) -> Action:
+        """The action of a code for a seat (without one, the first to act); an error if it names nothing."""
+
+    # ---- playing well
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """A hand-written guess at how well a seat stands, in points; sees only what that seat may know."""
+
+    # ---- notation
+
+    def parse(self, seat: int, text: str, state: State) -> Action:
+        """The action that a line means for a seat here. Fields may be left out where the rest says enough.
+
+        A line that clearly means one action gives it even when it is illegal: applying it says which rule forbids it.
+        """
+        do, written = notation.split(text)
+        if do not in self.verbs:
+            raise InputError(Phrase("bad-notation-verb", {"word": do, "allowed": ", ".join(self.verbs)}))
+        meant = [action for action in state.legal(seat) if action.do == do and notation.fits(written, action.fields())]
+        if not meant:
+            meant = [action for action in self.thinkable(state, seat, do) if notation.fits(written, action.fields())]
+            if meant:
+                return meant[0]
+            return self._exactly(seat, do, written)
+        exact = [action for action in meant if len(action.fields()) == len(written)]
+        if len(exact) == 1:
+            return exact[0]
+        if len(meant) > 1:
+            missing = [name for name in meant[0].fields() if name not in written]
+            some = "; ".join(str(action) for action in meant[:3])
+            raise InputError(
+                Phrase(
+                    "bad-notation-ambiguous",
+                    {"line": text, "count": len(meant), "some": some, "fields": ", ".join(missing)},
+                )
+            )
+        return meant[0]
+
+    def thinkable(self, state: State, seat: int, do: str = "") -> list[Action]:
+        """Every action that names things that are there, legal or not: what "why not" can talk about."""
+        found: list[Action] = []
+        if not state.over:
+            for code in range(self.num_actions):
+                try:
+                    action = self.decode(state, code, seat)
+                except InputError:
+                    continue
+                if not do or action.do == do:
+                    found.append(action)
+        return found
+
+    def _exactly(self, seat: int, do: str, written: dict[str, str]) -> Action:
+        """The action whose fields are all written out, although nothing like it is on the table."""
+        data: dict[str, object] = {"do": do, "seat": seat}
+        for name, value in written.items():
+            if "+" in value and all(part.isdecimal() for part in value.split("+")):
+                data[name] = [int(part) for part in value.split("+")]
+            else:
+                data[name] = int(value) if value.isdecimal() else value
+        return self.action(data)

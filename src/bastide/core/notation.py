@@ -1,0 +1,35 @@
+"""One line per action: `take depot=3 slot=1 tile=ship die=0`. Numbers that are lists join with a plus: `depots=3+4`."""
+
+from bastide.core.refusal import InputError, Phrase, Value
+
+
+def line(do: str, fields: dict[str, Value]) -> str:
+    parts = [do]
+    for name, value in fields.items():
+        shown = "+".join(str(item) for item in value) if isinstance(value, tuple) else str(value)
+        parts.append(f"{name}={shown}")
+    return " ".join(parts)
+
+
+def split(text: str) -> tuple[str, dict[str, str]]:
+    """The first word and the fields of a line. Says which word it cannot read."""
+    parts = text.split()
+    if not parts:
+        raise InputError(Phrase("bad-notation-empty"))
+    fields: dict[str, str] = {}
+    for part in parts[1:]:
+        name, equals, value = part.partition("=")
+        if not (name and equals and value):
+            raise InputError(Phrase("bad-notation-word", {"word": part}))
+        if name in fields:
+            raise InputError(Phrase("bad-notation-twice", {"field": name}))
+        fields[name] = value
+    return parts[0], fields
+
+
+def fits(written: dict[str, str], fields: dict[str, Value]) -> bool:
+    """Whether what was written describes these fields; what was left out fits anything."""
+    for name, value in written.items():
+        if name not in fields or line("", {name: fields[name]}) != line("", {name: value}):
+            return False
+    return True

@@ -1,0 +1,71 @@
+"""Reading JSON that may have been edited by hand: every error says where it is and what is allowed there."""
+
+from typing import NoReturn
+
+from bastide.core.refusal import InputError, Phrase, Value
+
+
+class Reader:
+    """A JSON value and the path that leads to it."""
+
+    def __init__(self, value: object, where: str = "") -> None:
+        self.value = value
+        self.where = where or "JSON"
+        self._prefix = f"{where}." if where else ""
+
+    def fail(self, key: str, **args: Value) -> NoReturn:
+        raise InputError(Phrase(key, {"where": self.where, **args}))
+
+    def want(self, kind: str) -> NoReturn:
+        self.fail("bad-json-type", want=kind)
+
+    def members(self, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> "dict[str, Reader]":
+        """The members of an object, which must be just these."""
+        value = self.value
+        if not isinstance(value, dict):
+            self.want("object")
+        for name in value:
+            if name not in needed and name not in optional:
+                self.fail("bad-json-unknown", name=str(name), allowed=", ".join(needed + optional))
+        for name in needed:
+            if name not in value:
+                self.fail("bad-json-missing", name=name)
+        return {str(name): Reader(item, f"{self._prefix}{name}") for name, item in value.items()}
+
+    def items(self, length: int | None = None) -> "list[Reader]":
+        value = self.value
+        if not isinstance(value, list):
+            self.want("list")
+        if length is not None and len(value) != length:
+            self.fail("bad-json-length", want=length, got=len(value))
+        return [Reader(item, f"{self.where}[{number}]") for number, item in enumerate(value)]
+
+    def number(self, low: int, high: int) -> int:
+        value = self.value
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.want("number")
+        if not low <= value <= high:
+            self.fail("bad-json-range", got=value, low=low, high=high)
+        return value
+
+    def flag(self) -> bool:
+        value = self.value
+        if not isinstance(value, bool):
+            self.want("bool")
+        return value
+
+    def text(self) -> str:
+        value = self.value
+        if not isinstance(value, str):
+            self.want("text")
+        return value
+
+    def choice(self, names: tuple[str, ...]) -> int:
+        """The index of a name in a table."""
+        value = self.text()
+        if value not in names:
+            self.fail("bad-json-name", got=value, allowed=", ".join(name for name in names if name))
+        return names.index(value)
+
+    def numbers(self, length: int | None, low: int, high: int) -> "list[int]":
+        return [item.number(low, high) for item in self.items(length)]

@@ -1,0 +1,93 @@
+"""The one door of chance: a small generator that lives inside the state.
+
+xoshiro128++ by Blackman and Vigna: four 32-bit words, so that 128 bits of a hashed seed fit, a clone is four
+integers, and no product leaves 63 bits: interpreted and compiled code draw the same numbers.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.refusal import InputError, Phrase
+
+WORD: Final = 0xFFFFFFFF
+
+Seed = int | str
+
+
+def check_seed(seed: object) -> Seed:
+    """A seed is any integer, or any single line of text; 7 and "7" are the same seed."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise InputError(Phrase("bad-seed-type", {"got": type(seed).__name__}))
+    if isinstance(seed, str) and (not seed or not seed.isprintable() or seed != seed.strip()):
+        raise InputError(Phrase("bad-seed-text", {"got": repr(seed)}))
+    return seed
+
+
+class Rng:
+    """A stream of numbers; `below`, `die` and `shuffle` are all that games use."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+
+    def clone(self) -> "Rng":
+        return Rng(self.a, self.b, self.c, self.d)
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d]
+
+    def next(self) -> i64:
+        """The next 32 bits."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
+        mix: i64 = (a + d) & WORD
+        result: i64 = ((((mix << 7) & WORD) | (mix >> 25)) + a) & WORD
+        shifted: i64 = (b << 9) & WORD
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= shifted
+        d = ((d << 11) & WORD) | (d >> 21)
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        return result
+
+    def below(self, n: i64) -> int:
+        """A number from 0 to n - 1, all equally likely (what would favour small numbers is drawn again)."""
+        limit: i64 = (WORD + 1) // n * n
+        value: i64 = self.next()
+        while value >= limit:
+            value = self.next()
+        return int(value % n)
+
+    def die(self) -> int:
+        return 1 + self.below(6)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher-Yates, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def shuffled(self, items: bytes) -> bytes:
+        pile = list(items)
+        self.shuffle(pile)
+        return bytes(pile)
+
+
+def seeded(seed: Seed, purpose: str = "") -> Rng:
+    """The generator of a seed: its text hashed to 128 bits. `purpose` keeps separate streams apart."""
+    digest = blake2b(f"{purpose}\n{seed}".encode(), digest_size=16, person=b"bastide").digest()
+    if not any(digest):  # the one state that xoshiro cannot leave
+        digest = b"\x01" * 16
+    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
+    return Rng(words[0], words[1], words[2], words[3])

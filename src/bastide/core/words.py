@@ -1,0 +1,74 @@
+"""Words people read: Fluent files in Russian and English, those of the core and those of each game."""
+
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bastide.core.refusal import Args, InputError, Phrase
+
+LANGUAGES: Final = ("en", "ru")
+
+_LOADED: Final[dict[tuple[str, str, str], "Words"]] = {}
+
+
+class Words:
+    """The sentences of one language, for the core and one game."""
+
+    def __init__(self, language: str, packages: list[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            folder = resources.files(package).joinpath("text")
+            if folder.is_dir():
+                for file in sorted(folder.iterdir(), key=lambda f: f.name):
+                    if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
+                        self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, phrase: Phrase | str, args: Args | None = None) -> str:
+        """The sentence of a phrase. A key without words gives the key itself, so that nothing ever fails to speak."""
+        if isinstance(phrase, str):
+            phrase = Phrase(phrase, args or {})
+        if not self._bundle.has_message(phrase.key):
+            return phrase.key
+        message = self._bundle.get_message(phrase.key)
+        if message.value is None:
+            return phrase.key
+        ready = {name: self._value(value) for name, value in phrase.args.items()}
+        return str(self._bundle.format_pattern(message.value, ready)[0])
+
+    def _value(self, value: int | str | tuple[int, ...] | Phrase) -> int | str:
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return ", ".join(str(item) for item in value)
+        if isinstance(value, str) and value.startswith("@"):
+            # "@a @b" is a list of phrases.
+            return ", ".join(self.say(key[1:]) for key in value.split())
+        return value
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise InputError(Phrase("bad-language", {"got": str(language), "allowed": ", ".join(LANGUAGES)}))
+    return language
+
+
+def words(language: str = "en", game: str = "", package: str = "") -> Words:
+    """The words of a language; with the name of a game that game's too, with a package those of its `text` folder."""
+    check_language(language)
+    known = _LOADED.get((language, game, package))
+    if known is None:
+        packages = ["bastide.core"]
+        if package:
+            packages.append(package)
+        if game:
+            from bastide.core.catalog import game as find
+
+            packages.append(find(game).package)
+        known = Words(language, packages)
+        _LOADED[language, game, package] = known
+    return known

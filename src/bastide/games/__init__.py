@@ -1,0 +1,1 @@
+"""The games. Each is one folder and imports only the core."""

@@ -1,0 +1,425 @@
+"""A position as JSON that a person can edit, and back: reading checks that every component is there once (BUR-1).
+
+Face-down piles, goods stacks, boxed goods and the tiles that are gone may be left out: they are made from what is not
+on the table, the piles shuffled.
+"""
+
+from bastide.core import ledger
+from bastide.core.decision import Decision
+from bastide.core.ledger import Entry, entries
+from bastide.core.reading import Reader
+from bastide.core.rng import Rng
+from bastide.games.burgundy import goods
+from bastide.games.burgundy.components import (
+    ALL_SPACES,
+    BLACK_PILE,
+    BLACK_TILES,
+    COLOURS,
+    DEPOT_TYPES,
+    GOODS_NAMES,
+    GOODS_OF_A_COLOUR,
+    GOODS_PER_PHASE,
+    GOODS_SPACES,
+    HEX_NAMES,
+    PHASES,
+    PILE_NAMES,
+    ROUNDS,
+    SPACE_PLAYERS,
+    STORAGE,
+    TILE_NAMES,
+    TILES,
+    TYPE_OF,
+    TYPES,
+    pile,
+    slots,
+    space,
+)
+from bastide.games.burgundy.duchies import DUCHIES
+from bastide.games.burgundy.names import (
+    DEPOT_NAMES,
+    depots_json,
+    goods_json,
+    goods_list,
+    hexes_json,
+    read_goods,
+    read_goods_list,
+    read_tile,
+    read_types,
+    tile_name,
+    types_json,
+)
+from bastide.games.burgundy.position import (
+    CHOOSE,
+    DECISIONS,
+    LOAD,
+    SETUPS,
+    TURN,
+    Player,
+    Position,
+    new_player,
+)
+from bastide.games.burgundy.turn import depot_type_in
+
+NEEDED = (
+    "game", "seats", "setup", "moves", "phase", "round", "order", "turn", "track", "dice", "white", "used", "bought",
+    "depots", "depot_goods", "round_goods", "bonus", "players", "boards", "secret", "stack", "rng",
+)  # fmt: skip
+OPTIONAL = ("piles", "goods_stacks", "boxed_goods", "gone", "ledger")
+PLAYER = ("duchy", "hexes", "storage", "goods", "sold", "silver", "workers", "points", "bonus", "position")
+MANY = 1_000_000
+
+
+# ---- writing
+
+
+def to_json(state: Position) -> dict[str, object]:
+    return {
+        "game": "burgundy",
+        "seats": state.seats,
+        "setup": SETUPS[state.setup],
+        "moves": state.moves,
+        "phase": None if state.phase < 0 else PHASES[state.phase],
+        "round": state.round + 1,
+        "order": list(state.order),
+        "turn": state.turn,
+        "track": list(state.track),
+        "dice": [[state.dice[2 * seat], state.dice[2 * seat + 1]] for seat in range(state.seats)],
+        "white": state.white,
+        "used": [state.used >> die & 1 == 1 for die in range(2)],
+        "bought": state.bought,
+        "depots": depots_json(state.depots),
+        "depot_goods": {str(depot): goods_json(state.depot_goods[depot]) for depot in range(1, 7)},
+        "round_goods": goods_list(state.round_goods),
+        "bonus": {"large": types_json(state.large_left), "small": types_json(state.small_left)},
+        "players": [player_json(player) for player in state.players],
+        "boards": [list(board) for board in state.boards],
+        "secret": [secret_json(choice) for choice in state.secret],
+        "stack": [decision_json(decision) for decision in state.stack],
+        "piles": {name: [TILE_NAMES[tile] for tile in state.piles[number]] for number, name in enumerate(PILE_NAMES)},
+        "goods_stacks": goods_list(state.goods_stacks),
+        "boxed_goods": goods_list(state.boxed_goods),
+        "gone": {TILE_NAMES[tile]: count for tile, count in enumerate(state.gone) if count},
+        "rng": state.rng.words(),
+        "ledger": ledger.to_json(state.last),
+    }
+
+
+def player_json(player: Player) -> dict[str, object]:
+    return {
+        "duchy": player.duchy or None,
+        "hexes": hexes_json(player),
+        "storage": [tile_name(tile) for tile in player.storage],
+        "goods": goods_json(player.goods),
+        "sold": goods_json(player.sold),
+        "silver": player.silver,
+        "workers": player.workers,
+        "points": player.points,
+        "bonus": {"large": types_json(player.large), "small": types_json(player.small)},
+        "position": player.position,
+    }
+
+
+def secret_json(choice: int) -> dict[str, object] | None:
+    return {"duchy": choice // 64, "castle": HEX_NAMES[choice % 64]} if choice else None
+
+
+def decision_json(decision: Decision) -> dict[str, object]:
+    data: dict[str, object] = {"seat": decision.seat, "ask": DECISIONS[decision.kind]}
+    if decision.a or decision.b or decision.c:
+        data["with"] = [decision.a, decision.b, decision.c]
+    if decision.together:
+        data["together"] = True
+    return data
+
+
+# ---- reading
+
+
+def read_into(state: Position, data: object) -> None:
+    """Fill a blank state from JSON. Raises InputError and says where, if anything does not add up."""
+    parts = Reader(data).members(NEEDED, OPTIONAL)
+    if parts["game"].text() != "burgundy":
+        parts["game"].fail("bad-json-name", got=parts["game"].text(), allowed="burgundy")
+    read_course(state, parts)
+    state.players = [read_player(item) for item in parts["players"].items(state.seats)]
+    read_boards(state, parts)
+    read_track(state, parts)
+    read_board(state, parts)
+    read_bonus(state, parts)
+    words = parts["rng"].numbers(4, 0, 0xFFFFFFFF)
+    if not any(words):
+        parts["rng"].fail("bad-json-rng")
+    state.rng = Rng(words[0], words[1], words[2], words[3])
+    read_tiles(state, parts)
+    read_all_goods(state, parts)
+    state.stack = [read_decision(item, state.seats) for item in parts["stack"].items()]
+    check_stack(state, parts["stack"])
+    state.last = read_ledger(state, parts)
+
+
+def read_course(state: Position, parts: dict[str, Reader]) -> None:
+    state.seats = parts["seats"].number(2, 4)
+    state.setup = parts["setup"].choice(SETUPS)
+    state.moves = parts["moves"].number(0, MANY)
+    state.phase = -1 if parts["phase"].value is None else parts["phase"].choice(PHASES)
+    state.round = parts["round"].number(1, ROUNDS) - 1
+    state.turn = parts["turn"].number(0, state.seats - 1)
+    lowest = 0 if state.phase < 0 else 1
+    state.dice = [die for pair in parts["dice"].items(state.seats) for die in pair.numbers(2, lowest, 6)]
+    state.white = parts["white"].number(lowest, 6)
+    used = [item.flag() for item in parts["used"].items(2)]
+    state.used = (1 if used[0] else 0) | (2 if used[1] else 0)
+    state.bought = parts["bought"].flag()
+
+
+def read_player(reader: Reader) -> Player:
+    parts = reader.members(PLAYER)
+    player = new_player()
+    player.duchy = 0 if parts["duchy"].value is None else parts["duchy"].number(1, len(DUCHIES) - 1)
+    types = DUCHIES[player.duchy].types
+    for name, item in parts["hexes"].members((), HEX_NAMES).items():
+        tile = read_tile(item)
+        where = HEX_NAMES.index(name)
+        if tile:
+            if player.duchy == 0 or TYPE_OF[tile] != types[where]:
+                want = TYPES[types[where]] if player.duchy else "-"
+                item.fail("bad-json-hex", tile=f"@tile-{TILE_NAMES[tile]}", want=f"@type-{want}")
+            player.lay(tile, where)
+    player.storage = [read_tile(item) for item in parts["storage"].items(STORAGE)]
+    player.goods = read_goods(parts["goods"])
+    if len(goods.colours(player.goods)) > GOODS_SPACES:
+        parts["goods"].fail("bad-json-colours", most=GOODS_SPACES)
+    player.sold = read_goods(parts["sold"])
+    player.silver = parts["silver"].number(0, MANY)
+    player.workers = parts["workers"].number(0, MANY)
+    player.points = parts["points"].number(0, MANY)
+    bonus = parts["bonus"].members(("large", "small"))
+    player.large = read_types(bonus["large"])
+    player.small = read_types(bonus["small"])
+    player.position = parts["position"].number(0, 6)
+    return player
+
+
+def read_boards(state: Position, parts: dict[str, Reader]) -> None:
+    state.boards = tuple([tuple(item.numbers(None, 1, 9)) for item in parts["boards"].items(state.seats)])
+    secret: list[int] = []
+    for item in parts["secret"].items(state.seats):
+        if item.value is None:
+            secret.append(0)
+        else:
+            choice = item.members(("duchy", "castle"))
+            secret.append(choice["duchy"].number(1, 9) * 64 + choice["castle"].choice(HEX_NAMES))
+    state.secret = tuple(secret)
+    for seat, player in enumerate(state.players):
+        if state.phase >= 0 and not player.filled:
+            parts["players"].fail("bad-json-no-castle", seat=seat)
+
+
+def read_track(state: Position, parts: dict[str, Reader]) -> None:
+    """A seat further right comes first (BUR-3.3.3)."""
+    everybody = list(range(state.seats))
+    state.track = parts["track"].numbers(state.seats, 0, state.seats - 1)
+    order = parts["order"].numbers(state.seats, 0, state.seats - 1)
+    for name, seats in (("track", state.track), ("order", order)):
+        if sorted(seats) != everybody:
+            parts[name].fail("bad-json-order")
+    positions = [state.players[seat].position for seat in state.track]
+    if positions != sorted(positions, reverse=True):
+        parts["track"].fail("bad-json-track")
+    state.order = tuple(order)
+
+
+def read_board(state: Position, parts: dict[str, Reader]) -> None:
+    state.depots = [0] * ALL_SPACES
+    depots = parts["depots"].members(DEPOT_NAMES)
+    for depot, name in enumerate(DEPOT_NAMES):
+        for slot, item in enumerate(depots[name].items(slots(depot))):
+            tile = read_tile(item)
+            if tile and depot and not fits_space(state, depot, slot, tile):
+                item.fail("bad-json-space", tile=f"@tile-{TILE_NAMES[tile]}")
+            state.depots[space(depot, slot)] = tile
+    lying = parts["depot_goods"].members(DEPOT_NAMES[1:])
+    state.depot_goods = [0, *(read_goods(lying[name]) for name in DEPOT_NAMES[1:])]
+    state.round_goods = read_goods_list(parts["round_goods"])
+    want = 0 if state.phase < 0 else ROUNDS - 1 - state.round
+    if len(state.round_goods) != want:
+        parts["round_goods"].fail("bad-json-length", want=want, got=len(state.round_goods))
+
+
+def fits_space(state: Position, depot: int, slot: int, tile: int) -> bool:
+    """Whether a tile can lie on this space with so many players (BUR-1.9)."""
+    kind = depot_type_in(state.seats, state.phase, depot, DEPOT_TYPES[depot - 1][slot])
+    return SPACE_PLAYERS[slot] <= state.seats and TYPE_OF[tile] == kind
+
+
+def read_bonus(state: Position, parts: dict[str, Reader]) -> None:
+    """Each bonus tile lies on the board or with one player (BUR-1.5)."""
+    left = parts["bonus"].members(("large", "small"))
+    state.large_left = read_types(left["large"])
+    state.small_left = read_types(left["small"])
+    for kind, name in enumerate(TYPES):
+        large = [state.large_left, *(player.large for player in state.players)]
+        small = [state.small_left, *(player.small for player in state.players)]
+        for size, masks in (("large", large), ("small", small)):
+            found = sum([mask >> kind & 1 for mask in masks])
+            if found != 1:
+                parts["bonus"].fail("bad-json-count", what=f"bonus_{name}_{size}", got=found, want=1)
+
+
+# ---- conservation
+
+
+def read_tiles(state: Position, parts: dict[str, Reader]) -> None:
+    """Every tile is in a pile, in a depot, on a player board or gone (BUR-1.3)."""
+    seen = bytearray(len(TILES))
+    lying = [state.depots] + [player.hexes for player in state.players] + [player.storage for player in state.players]
+    for place in lying:
+        for tile in place:
+            seen[tile] += 1
+    gone = bytearray(len(TILES))
+    if "gone" in parts:
+        for name, item in parts["gone"].members((), TILE_NAMES[1:]).items():
+            gone[TILE_NAMES.index(name)] = item.number(0, 100)
+    if "piles" in parts:
+        state.piles = read_piles(parts["piles"])
+    else:
+        state.piles = rest_of_piles(state, seen, gone)
+    for tile in range(1, len(TILES)):
+        total = TILES[tile].coloured + TILES[tile].black
+        found = seen[tile] + gone[tile] + sum([piled.count(tile) for piled in state.piles])
+        if "gone" not in parts and found < total:
+            gone[tile] = total - found
+        elif found != total:
+            Reader(None, "JSON").fail("bad-json-count", what=TILE_NAMES[tile], got=found, want=total)
+    state.gone = bytes(gone)
+    check_supply(state)
+
+
+def read_piles(reader: Reader) -> tuple[bytes, ...]:
+    found: list[bytes] = []
+    parts = reader.members(PILE_NAMES)
+    for number, name in enumerate(PILE_NAMES):
+        tiles = [item.choice(TILE_NAMES) for item in parts[name].items()]
+        allowed = pile(number)
+        for tile in tiles:
+            if tiles.count(tile) > allowed.count(tile):
+                parts[name].fail(
+                    "bad-json-count", what=TILE_NAMES[tile], got=tiles.count(tile), want=allowed.count(tile)
+                )
+        found.append(bytes(tiles))
+    return tuple(found)
+
+
+def rest_of_piles(state: Position, seen: bytearray, gone: bytearray) -> tuple[bytes, ...]:
+    """What is not on the table, shuffled; tiles in play are taken to have coloured backs as far as they go."""
+    rng = state.rng.clone()
+    found: list[bytes] = []
+    left = [seen[tile] + gone[tile] for tile in range(len(TILES))]
+    for number in range(len(PILE_NAMES)):
+        tiles: list[int] = []
+        for tile in pile(number):
+            if left[tile]:
+                left[tile] -= 1
+            else:
+                tiles.append(tile)
+        found.append(rng.shuffled(bytes(tiles)))
+    return tuple(found)
+
+
+def check_supply(state: Position) -> None:
+    """The piles must last for the phases to come (BUR-14.2)."""
+    need = [0] * len(PILE_NAMES)
+    for phase in range(state.phase + 1, len(PHASES)):
+        for depot in range(1, 7):
+            for slot, kind in enumerate(DEPOT_TYPES[depot - 1]):
+                if SPACE_PLAYERS[slot] <= state.seats:
+                    need[depot_type_in(state.seats, phase, depot, kind)] += 1
+        need[BLACK_PILE] += BLACK_TILES[state.seats]
+    for number, name in enumerate(PILE_NAMES):
+        if len(state.piles[number]) < need[number]:
+            Reader(None, f"piles.{name}").fail("bad-json-supply", got=len(state.piles[number]), want=need[number])
+
+
+def read_all_goods(state: Position, parts: dict[str, Reader]) -> None:
+    """Seven goods of each colour (BUR-1.4)."""
+    seen = sum(state.depot_goods[1:]) if fits_bits(state) else -1
+    if seen < 0:
+        Reader(None, "depot_goods").fail("bad-json-goods", most=GOODS_OF_A_COLOUR)
+    stacked = GOODS_PER_PHASE * (len(PHASES) - 1 - state.phase)
+    state.goods_stacks = read_goods_list(parts["goods_stacks"]) if "goods_stacks" in parts else b""
+    state.boxed_goods = read_goods_list(parts["boxed_goods"]) if "boxed_goods" in parts else b""
+    if "goods_stacks" not in parts or "boxed_goods" not in parts:
+        rest = state.rng.clone().shuffled(bytes(missing_goods(state)))
+        wanted = 0 if "goods_stacks" in parts else stacked
+        if "boxed_goods" in parts:
+            wanted = len(rest)
+        state.goods_stacks += rest[:wanted]
+        state.boxed_goods += rest[wanted:]
+    if len(state.goods_stacks) != stacked:
+        Reader(None, "goods_stacks").fail("bad-json-length", want=stacked, got=len(state.goods_stacks))
+    for colour in range(1, len(COLOURS) + 1):
+        found = goods_found(state, colour)
+        if found != GOODS_OF_A_COLOUR:
+            what = GOODS_NAMES[colour - 1]
+            Reader(None, "JSON").fail("bad-json-count", what=what, got=found, want=GOODS_OF_A_COLOUR)
+
+
+def fits_bits(state: Position) -> bool:
+    return all(goods_found(state, colour) <= GOODS_OF_A_COLOUR for colour in range(1, len(COLOURS) + 1))
+
+
+def goods_found(state: Position, colour: int) -> int:
+    lying = [*state.depot_goods, *(p.goods for p in state.players), *(p.sold for p in state.players)]
+    hidden = state.round_goods + state.goods_stacks + state.boxed_goods
+    return sum([goods.count(pile, colour) for pile in lying]) + hidden.count(colour)
+
+
+def missing_goods(state: Position) -> list[int]:
+    found: list[int] = []
+    for colour in range(1, len(COLOURS) + 1):
+        found += [colour] * (GOODS_OF_A_COLOUR - goods_found(state, colour))
+    return found
+
+
+# ---- decisions and points
+
+
+def read_decision(reader: Reader, seats: int) -> Decision:
+    parts = reader.members(("seat", "ask"), ("with", "together"))
+    numbers = parts["with"].numbers(3, 0, 127) if "with" in parts else [0, 0, 0]
+    together = parts["together"].flag() if "together" in parts else False
+    kind = parts["ask"].choice(DECISIONS)
+    return Decision(parts["seat"].number(0, seats - 1), kind, numbers[0], numbers[1], numbers[2], together)
+
+
+def check_stack(state: Position, reader: Reader) -> None:
+    """What is asked must fit the course of the game, and leave something to choose."""
+    stack = state.stack
+    if state.phase < 0:
+        if not stack or any(decision.kind != CHOOSE for decision in stack):
+            reader.fail("bad-json-stack-choose")
+        return
+    if not stack:
+        if state.phase != len(PHASES) - 1 or state.round != ROUNDS - 1:
+            reader.fail("bad-json-stack-empty")
+        return
+    active = state.order[state.turn]
+    if stack[0].kind != TURN or any(d.kind in (TURN, CHOOSE) for d in stack[1:]):
+        reader.fail("bad-json-stack-turn")
+    if any(decision.seat != active for decision in stack):
+        reader.fail("bad-json-stack-seat", seat=active)
+    for decision in stack:
+        if decision.kind == LOAD and not (1 <= decision.a <= 6 and decision.b <= 6):
+            reader.fail("bad-json-range", got=decision.a, low=1, high=6)
+    if not state.legal(active):
+        reader.fail("bad-json-stack-nothing")
+
+
+def read_ledger(state: Position, parts: dict[str, Reader]) -> Entry | None:
+    """Points that the ledger does not explain get an entry that says so."""
+    last = ledger.from_json(parts["ledger"].value, state.seats) if "ledger" in parts else None
+    for seat, player in enumerate(state.players):
+        told = sum([entry.points for entry in entries(last) if entry.seat == seat])
+        if told != player.points:
+            last = Entry(last, seat, player.points - told, "", "why-by-hand", "", state.moves)
+    return last

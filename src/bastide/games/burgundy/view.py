@@ -1,0 +1,153 @@
+"""What a seat may know (BUR-15), and imagining the rest."""
+
+from bastide.core.ledger import Entry, entries
+from bastide.core.rng import Seed, seeded
+from bastide.games.burgundy import goods, prices
+from bastide.games.burgundy.components import (
+    HEX_NAMES,
+    PHASE_POINTS,
+    PHASES,
+    PILE_NAMES,
+    TILE_NAMES,
+    TYPE_OF,
+    TYPES,
+)
+from bastide.games.burgundy.duchies import DUCHIES
+from bastide.games.burgundy.names import (
+    depots_json,
+    goods_json,
+    goods_list,
+    hexes_json,
+    tile_name,
+    types_json,
+)
+from bastide.games.burgundy.position import DECISIONS, SETUPS, TURN, Player, Position
+from bastide.games.burgundy.scoring import ranking
+
+
+def view(state: Position, seat: int | None) -> dict[str, object]:
+    return {
+        "game": "burgundy",
+        "seat": seat,
+        "seats": state.seats,
+        "setup": SETUPS[state.setup],
+        "moves": state.moves,
+        "to_act": list(state.to_act),
+        "over": state.over,
+        "phase": None if state.phase < 0 else PHASES[state.phase],
+        "phase_points": None if state.phase < 0 else PHASE_POINTS[state.phase],
+        "round": state.round + 1,
+        "order": list(state.order),
+        "turn": state.turn,
+        "track": [{"seat": other, "position": state.players[other].position} for other in state.track],
+        "white": state.white,
+        "used": [state.used >> die & 1 == 1 for die in range(2)],
+        "bought": state.bought,
+        "depots": depots_json(state.depots),
+        "depot_goods": {str(depot): goods_json(state.depot_goods[depot]) for depot in range(1, 7)},
+        "round_goods": goods_list(state.round_goods),
+        "bonus": {"large": types_json(state.large_left), "small": types_json(state.small_left)},
+        "players": [player_view(state, other, seat) for other in range(state.seats)],
+        "boards": [list(board) for board in state.boards],
+        "asked": [{"seat": decision.seat, "ask": DECISIONS[decision.kind]} for decision in state.stack],
+        "piles": {name: len(state.piles[number]) for number, name in enumerate(PILE_NAMES)},
+        "unseen": {name: pile_counts(state.piles[number]) for number, name in enumerate(PILE_NAMES)},
+        "unseen_goods": goods_json(unseen_goods(state)),
+        "gone": {TILE_NAMES[tile]: count for tile, count in enumerate(state.gone) if count},
+        "prices": price_view(state),
+        "scores": [player.points for player in state.players],
+        "ranking": ranking(state),
+        "winners": [] if state.stack else ranking(state)[:1],
+        "ledger": [entry_view(entry) for entry in entries(state.last)],
+    }
+
+
+def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, object]:
+    player = state.players[seat]
+    chosen = state.secret[seat]
+    shown: dict[str, object] = {
+        "seat": seat,
+        "duchy": player.duchy or None,
+        "hexes": hexes_json(player),
+        "storage": [tile_name(tile) for tile in player.storage],
+        "goods": goods_json(player.goods),
+        "sold": goods.total(player.sold),
+        "silver": player.silver,
+        "workers": player.workers,
+        "points": player.points,
+        "dice": [state.dice[2 * seat], state.dice[2 * seat + 1]],
+        "bonus": {"large": types_json(player.large), "small": types_json(player.small)},
+        "knowledge": [number for number in range(1, 27) if player.knows(number)],
+        "empty_hexes": player.empty_hexes(),
+        "chosen": chosen != 0,
+    }
+    if seat == viewer or state.over:  # others only remember what was sold
+        shown["sold_goods"] = goods_json(player.sold)
+    if seat == viewer and chosen:
+        shown["choice"] = {"duchy": chosen // 64, "castle": HEX_NAMES[chosen % 64]}
+    return shown
+
+
+def price_view(state: Position) -> dict[str, object] | None:
+    """Workers that each unused die of the active player would cost, by use and by value 1 … 6 (BUR-4.3)."""
+    if not state.stack or state.stack[0].kind != TURN:
+        return None
+    seat = state.active
+    player = state.players[seat]
+    table: dict[str, object] = {}
+    for die in range(2):
+        if not state.used >> die & 1:
+            face = state.dice[2 * seat + die]
+            table[str(die)] = {
+                "take": [prices.take_price(player, face, value) for value in range(1, 7)],
+                "sell": [prices.sell_price(player, face, value) for value in range(1, 7)],
+                **{TYPES[kind]: place_prices(player, face, kind) for kind in range(len(TYPES))},
+            }
+    return table
+
+
+def place_prices(player: Player, face: int, kind: int) -> list[int]:
+    some_tile = TYPE_OF.index(kind)
+    return [prices.place_price(player, face, value, some_tile) for value in range(1, 7)]
+
+
+def entry_view(entry: Entry) -> dict[str, object]:
+    return {
+        "seat": entry.seat,
+        "points": entry.points,
+        "rule": entry.rule,
+        "why": entry.why,
+        "what": entry.what,
+        "move": entry.move,
+    }
+
+
+def pile_counts(pile: bytes) -> dict[str, object]:
+    """What a face-down pile holds, which all can work out; its order nobody knows."""
+    return {TILE_NAMES[tile]: pile.count(tile) for tile in range(1, len(TILE_NAMES)) if tile in pile}
+
+
+def unseen_goods(state: Position) -> int:
+    pile = 0
+    for colour in state.goods_stacks + state.boxed_goods:
+        pile += goods.one(colour)
+    return pile
+
+
+def imagine(state: Position, seat: int | None, seed: Seed) -> None:
+    """Replace what the seat cannot know by what might be. The same knowledge and seed give the same state."""
+    rng = seeded(seed, "imagine")
+    state.piles = tuple([rng.shuffled(bytes(sorted(pile))) for pile in state.piles])
+    unseen = rng.shuffled(bytes(sorted(state.goods_stacks + state.boxed_goods)))
+    stacked = len(state.goods_stacks)
+    state.goods_stacks = unseen[:stacked]
+    state.boxed_goods = unseen[stacked:]
+    if any(state.secret):
+        secret = list(state.secret)
+        for other in range(state.seats):
+            if other != seat and secret[other]:
+                sides = state.boards[other]  # dealt in public (BUR-13.6)
+                duchy = sides[rng.below(len(sides))]
+                secret[other] = duchy * 64 + DUCHIES[duchy].castles[rng.below(4)]
+        state.secret = tuple(secret)
+    state.rng = rng

@@ -1,0 +1,24 @@
+"""Every run says whether the engine is compiled, and refuses to test an old build."""
+
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+import bastide
+from bastide.core import rng
+
+SOURCES = Path(bastide.__file__).parent
+COMPILED = not rng.__file__.endswith(".py")
+
+
+def pytest_report_header() -> str:
+    return f"bastide {bastide.__version__}, {'compiled' if COMPILED else 'interpreted'}"
+
+
+def pytest_sessionstart() -> None:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for source in [*(SOURCES / "core").rglob("*.py"), *(SOURCES / "games").rglob("*.py")]:
+        built = source.with_name(source.stem + suffix)
+        if built.exists() and built.stat().st_mtime < source.stat().st_mtime:
+            pytest.exit(f"{built.name} is older than its source: run `make compile` or `make pure`", 4)
