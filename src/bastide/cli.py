@@ -1,4 +1,4 @@
-"""The command line: `bastide play`, `replay`, `arena`, `bench`. Bad input ends with status 2 and a sentence that says what."""
+"""The command line: `bastide play`, `replay`, `arena`, `bench`. Bad input ends with status 2 and a clear sentence."""
 
 import argparse
 import sys

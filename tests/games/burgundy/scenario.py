@@ -36,8 +36,8 @@ def scenario(
 ) -> State:
     """A position with everybody's boards empty but for the start castle, all depots empty, and what is asked for.
 
-    `players[seat]` may set duchy, hexes (besides the start castle h19 of duchy 1; another duchy must name its hexes),
-    storage (a list of up to 3 names), goods, sold, silver, workers, points, bonus, position. `bonus` lists what is still
+    `players[seat]` may set duchy, hexes (besides the start castle h19 of duchy 1; another duchy must name its
+    hexes), storage (up to 3 names), goods, sold, silver, workers, points, bonus, position. `bonus` lists what is still
     on the board, `stack` the decisions above the turn.
     """
     data: dict[str, Any] = GAME.start(seats=seats, seed=seed).to_json()

@@ -81,11 +81,17 @@ class Burgundy(Game):
 
     def from_json(self, data: object) -> State:
         state = deal(2, Rng(1, 2, 3, 4), {name: option.default for name, option in self.options.items()})
-        saving.read_into(state, data)
+        try:
+            saving.read_into(state, data)
+        except InputError as error:
+            raise InputError(error.phrase, self.name) from None
         return state
 
     def action(self, data: object) -> Action:
-        return codes.read_action(data)
+        try:
+            return codes.read_action(data)
+        except InputError as error:
+            raise InputError(error.phrase, self.name) from None
 
     def encode(self, action: Action) -> int:
         return codes.encode(action)

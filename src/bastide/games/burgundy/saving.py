@@ -14,6 +14,7 @@ from bastide.games.burgundy.components import (
     ALL_SPACES,
     BLACK_PILE,
     BLACK_TILES,
+    CASTLE_TILE,
     COLOURS,
     DEPOT_TYPES,
     GOODS_NAMES,
@@ -276,6 +277,7 @@ def read_tiles(state: Position, parts: dict[str, Reader]) -> None:
     for place in lying:
         for tile in place:
             seen[tile] += 1
+    seen[CASTLE_TILE] += sum([1 for player in state.players if not player.filled])  # in hand until BUR-13.2
     gone = bytearray(len(TILES))
     if "gone" in parts:
         for name, item in parts["gone"].members((), TILE_NAMES[1:]).items():
@@ -342,9 +344,6 @@ def check_supply(state: Position) -> None:
 
 def read_all_goods(state: Position, parts: dict[str, Reader]) -> None:
     """Seven goods of each colour (BUR-1.4)."""
-    seen = sum(state.depot_goods[1:]) if fits_bits(state) else -1
-    if seen < 0:
-        Reader(None, "depot_goods").fail("bad-json-goods", most=GOODS_OF_A_COLOUR)
     stacked = GOODS_PER_PHASE * (len(PHASES) - 1 - state.phase)
     state.goods_stacks = read_goods_list(parts["goods_stacks"]) if "goods_stacks" in parts else b""
     state.boxed_goods = read_goods_list(parts["boxed_goods"]) if "boxed_goods" in parts else b""
@@ -362,10 +361,6 @@ def read_all_goods(state: Position, parts: dict[str, Reader]) -> None:
         if found != GOODS_OF_A_COLOUR:
             what = GOODS_NAMES[colour - 1]
             Reader(None, "JSON").fail("bad-json-count", what=what, got=found, want=GOODS_OF_A_COLOUR)
-
-
-def fits_bits(state: Position) -> bool:
-    return all(goods_found(state, colour) <= GOODS_OF_A_COLOUR for colour in range(1, len(COLOURS) + 1))
 
 
 def goods_found(state: Position, colour: int) -> int:
