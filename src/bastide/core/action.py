@@ -45,6 +45,10 @@ class Action(ABC):
     def describe(self, state: Any) -> Phrase:
         """What it does in this state, with its price, as a sentence for a person."""
 
+    def cost(self, state: Any) -> dict[str, int]:
+        """What has to be paid for it here, by the names of `State.counters`; what differs between its targets."""
+        return {}
+
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"do": self.do, "seat": self.seat}
         for name, value in self.fields().items():

@@ -6,14 +6,18 @@ from bastide.core.refusal import Value
 class Event:
     """`kind` is a key of the words (`event-<kind>`); moves of pieces name `piece`, `from` and `to`.
 
-    An event with `secret` may be shown only to its own seat.
+    An event with `secret` may be shown only to its own seat. One with `reveals` shows what nobody, or not everybody,
+    knew before (a roll, a draw, a secret choice): beyond it, taking back needs the consent of the others.
     """
 
-    def __init__(self, kind: str, seat: int, args: dict[str, Value], secret: bool = False) -> None:
+    def __init__(
+        self, kind: str, seat: int, args: dict[str, Value], secret: bool = False, reveals: bool = False
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.args = args
         self.secret = secret
+        self.reveals = reveals
 
     def seen_by(self, seat: int | None) -> bool:
         return not self.secret or seat == self.seat

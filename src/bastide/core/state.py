@@ -95,10 +95,10 @@ class State(ABC):
             self.events = []
         return self.events
 
-    def tell(self, kind: str, seat: int, args: dict[str, Value], secret: bool = False) -> None:
+    def tell(self, kind: str, seat: int, args: dict[str, Value], secret: bool = False, reveals: bool = False) -> None:
         """Record an event. Callers test `events is not None` first, so that search pays nothing."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, args, secret))
+            self.events.append(Event(kind, seat, args, secret, reveals))
 
     def ledger(self, seat: int) -> list[Entry]:
         """Where this seat's points came from, oldest first."""
@@ -129,6 +129,10 @@ class State(ABC):
     @abstractmethod
     def winners(self) -> list[int]:
         """The winning seats; empty while the game goes on."""
+
+    def counters(self, seat: int) -> dict[str, int]:
+        """What a seat counts and anybody may see (coins, workers, points): shown before and after an action."""
+        return {}
 
     @abstractmethod
     def question(self, seat: int) -> Phrase:

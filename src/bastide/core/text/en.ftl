@@ -1,28 +1,29 @@
-# Refusals that every game shares.
-refuse-over = The game is over.
-refuse-not-asked = Player { NUMBER($seat) } is not asked anything now.
-refuse-other-game = This action belongs to another game; { $game } is being played.
+# Refusals that every game shares. Players are counted from 1.
+refuse-over = The game is over; nobody can do anything more.
+refuse-not-asked = Player { $seat } has nothing to decide now.
+refuse-other-game = This action belongs to another game; the game played here is "{ $game }".
 
 # Starting a game.
 bad-language = There is no language "{ $got }". The languages are: { $allowed }.
 bad-game = There is no game "{ $got }". The games are: { $allowed }.
 bad-bot = There is no bot "{ $got }". The bots are: { $allowed }.
-bad-seats = { $game } cannot be played by { $got }. Allowed numbers of players: { $allowed }.
-bad-option = { $game } has no option "{ $option }". Its options: { $allowed }.
-bad-option-value = Option { $option } cannot be "{ $got }". Allowed: { $allowed }.
-bad-seed-type = A seed is an integer or a line of text, not { $got }.
-bad-seed-text = A seed of text is one line without blanks around it, not { $got }.
+bad-seats = The game "{ $game }" cannot have this number of players: { $got }. Allowed: { $allowed }.
+bad-option = The game "{ $game }" has no option "{ $option }". Its options are: { $allowed }.
+bad-option-value = The option "{ $option }" cannot be "{ $got }". Allowed: { $allowed }.
+bad-seed-type = A seed is an integer or a line of text, not a value of type { $got }.
+bad-seed-text = A seed of text is one line that is not empty and has no blanks around it, not { $got }.
 
-# Notation.
-bad-notation-empty = The line is empty. Write an action such as "workers die=0".
+# Actions as lines of text and as codes.
+bad-notation-empty = The line is empty. Write the first word of an action, then its fields as name=value.
 bad-notation-verb = No action begins with "{ $word }". Actions begin with: { $allowed }.
 bad-notation-word = "{ $word }" is not of the form name=value.
-bad-notation-twice = "{ $field }" is written twice.
+bad-notation-twice = "{ $field }" is written twice; write it once.
 bad-notation-ambiguous = "{ $line }" fits { $count } actions. Say more ({ $fields }), for example: { $some }.
-bad-action-verb = There is no action "{ $got }". Actions: { $allowed }.
+bad-action-verb = { $where }: there is no action "{ $got }". The actions are: { $allowed }.
 bad-code = Code { $code } names nothing in this position; codes run from 0 to { $high }.
+bad-encode = The action "{ $action }" has no code, because no position allows it.
 
-# JSON.
+# JSON. Seats are counted from 0 there.
 bad-json-type = { $where }: this must be { $want ->
     [object] an object
     [list] a list
@@ -30,22 +31,31 @@ bad-json-type = { $where }: this must be { $want ->
     [bool] true or false
    *[text] a text
 }.
-bad-json-unknown = { $where }: "{ $name }" is not known here. Allowed: { $allowed }.
+bad-json-unknown = { $where }: "{ $name }" does not belong here. Allowed: { $allowed }.
 bad-json-missing = { $where }: "{ $name }" is missing.
-bad-json-length = { $where }: there must be { $want } entries, not { $got }.
-bad-json-range = { $where }: { $got } is out of range; allowed is { $low } to { $high }.
-bad-json-name = { $where }: "{ $got }" is not known. Allowed: { $allowed }.
-bad-ledger-row = { $where }: a row is [seat, points, rule, why, what, move].
+bad-json-length = { $where }: there must be { $want ->
+    [one] 1 entry
+   *[other] { $want } entries
+}, not { $got }.
+bad-json-range = { $where }: { NUMBER($got, useGrouping: 0) } is out of range; allowed is { $low } to { NUMBER($high, useGrouping: 0) }.
+bad-json-name = { $where }: "{ $got }" is not known here. Allowed: { $allowed }.
+bad-ledger-row = { $where }: a row is [seat, points, rule, why, what, move] with whole numbers for seat, points and move and texts for the rest.
 
 # Records.
-bad-record = Line { $line }: { $said }
+bad-record = Line { NUMBER($line, useGrouping: 0) }: { $said }
 bad-record-heading = a record begins with "{ $want }".
 bad-record-cut = the record breaks off: the closing line "end …" is missing.
 bad-record-want = "{ $want }" belongs here, not "{ $got }".
-bad-record-move = "{ $got }" is not a move: a seat number and an action.
+bad-record-move = "{ $got }" is not a move. A move is a seat number, counted from 0, and an action.
 bad-record-illegal = this move is not allowed ({ $rule }): { $said }
-bad-record-count = the closing line speaks of { $want } moves, but there are { $got }.
-bad-record-sum = the check sum does not fit (it is { $got }, it should be { $want }): the record was changed.
-bad-upto = The record has { $high } moves; { $got } is not among them.
+bad-record-count = the closing line speaks of { $want ->
+    [one] 1 move
+   *[other] { $want } moves
+}, but the record has { $got }.
+bad-record-sum = the check sum is { $got }, but it should be { $want }: the record was changed.
+bad-upto = There is no move { $got }: the record has { $high ->
+    [one] 1 move
+   *[other] { $high } moves
+}.
 
 why-by-hand = set by hand

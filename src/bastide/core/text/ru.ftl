@@ -1,54 +1,67 @@
-# Отказы, общие для всех игр.
-refuse-over = Игра окончена.
-refuse-not-asked = Игрок { NUMBER($seat) } сейчас ничего не решает.
-refuse-other-game = Это действие из другой игры; сейчас играют в { $game }.
+# Отказы, общие для всех игр. Игроки считаются с 1.
+refuse-over = Игра окончена, больше ничего сделать нельзя.
+refuse-not-asked = Игрок { $seat } сейчас ничего не решает.
+refuse-other-game = Это действие из другой игры, а здесь играют в «{ $game }».
 
 # Начало игры.
-bad-language = Языка «{ $got }» нет. Есть: { $allowed }.
-bad-game = Игры «{ $got }» нет. Есть: { $allowed }.
-bad-bot = Бота «{ $got }» нет. Есть: { $allowed }.
-bad-seats = В { $game } нельзя играть таким числом игроков: { $got }. Можно: { $allowed }.
-bad-option = У { $game } нет настройки «{ $option }». Есть: { $allowed }.
-bad-option-value = Настройка { $option } не может быть «{ $got }». Можно: { $allowed }.
-bad-seed-type = Зерно — целое число или строка текста, а не { $got }.
-bad-seed-text = Зерно-текст — одна строка без пробелов по краям, а не { $got }.
+bad-language = Языка «{ $got }» нет. Есть такие: { $allowed }.
+bad-game = Игры «{ $got }» нет. Есть такие: { $allowed }.
+bad-bot = Бота «{ $got }» нет. Есть такие: { $allowed }.
+bad-seats = В игре «{ $game }» не может быть столько игроков: { $got }. Можно: { $allowed }.
+bad-option = В игре «{ $game }» нет настройки «{ $option }». Есть такие: { $allowed }.
+bad-option-value = Настройка «{ $option }» не может быть «{ $got }». Можно: { $allowed }.
+bad-seed-type = Зерно — это целое число или строка текста, а не значение типа { $got }.
+bad-seed-text = Зерно-текст — это одна непустая строка без пробелов по краям, а не { $got }.
 
-# Запись действий.
-bad-notation-empty = Строка пуста. Напишите действие, например «workers die=0».
-bad-notation-verb = Действия не начинаются с «{ $word }». Они начинаются с: { $allowed }.
+# Действия строкой и числом.
+bad-notation-empty = Строка пуста. Напишите первое слово действия, а за ним его поля в виде имя=значение.
+bad-notation-verb = Действия не начинаются с «{ $word }». Они начинаются с одного из слов: { $allowed }.
 bad-notation-word = «{ $word }» — не вида имя=значение.
-bad-notation-twice = «{ $field }» написано дважды.
+bad-notation-twice = «{ $field }» написано дважды, а нужно один раз.
 bad-notation-ambiguous = «{ $line }» подходит к { $count ->
     [one] { $count } действию
    *[other] { $count } действиям
 }. Уточните ({ $fields }), например: { $some }.
-bad-action-verb = Действия «{ $got }» нет. Есть: { $allowed }.
-bad-code = Код { $code } здесь ничего не обозначает; коды идут от 0 до { $high }.
+bad-action-verb = { $where }: действия «{ $got }» нет. Есть такие: { $allowed }.
+bad-code = Код { $code } в этой позиции ничего не обозначает; коды идут от 0 до { $high }.
+bad-encode = У действия «{ $action }» нет кода: оно невозможно ни в какой позиции.
 
-# JSON.
-bad-json-type = { $where }: здесь должен быть { $want ->
+# JSON. Места там считаются с 0.
+bad-json-type = { $where }: здесь ожидается { $want ->
     [object] объект
     [list] список
     [number] целое число
     [bool] true или false
    *[text] текст
 }.
-bad-json-unknown = { $where }: «{ $name }» здесь неизвестно. Можно: { $allowed }.
+bad-json-unknown = { $where }: «{ $name }» здесь лишнее. Можно: { $allowed }.
 bad-json-missing = { $where }: не хватает «{ $name }».
-bad-json-length = { $where }: нужно записей: { $want }, а не { $got }.
-bad-json-range = { $where }: { $got } вне пределов; можно от { $low } до { $high }.
-bad-json-name = { $where }: «{ $got }» неизвестно. Можно: { $allowed }.
-bad-ledger-row = { $where }: строка — это [место, очки, правило, причина, предмет, ход].
+bad-json-length = { $where }: здесь должно быть { $want ->
+    [one] { $want } значение
+    [few] { $want } значения
+   *[many] { $want } значений
+}, а не { $got }.
+bad-json-range = { $where }: { NUMBER($got, useGrouping: 0) } вне пределов; можно от { $low } до { NUMBER($high, useGrouping: 0) }.
+bad-json-name = { $where }: «{ $got }» здесь не годится. Можно: { $allowed }.
+bad-ledger-row = { $where }: строка — это [место, очки, правило, причина, предмет, ход], где место, очки и ход — целые числа, а остальное — текст.
 
-# Записи игр.
-bad-record = Строка { $line }: { $said }
+# Записи партий.
+bad-record = Строка { NUMBER($line, useGrouping: 0) }: { $said }
 bad-record-heading = запись начинается с «{ $want }».
 bad-record-cut = запись обрывается: нет последней строки «end …».
 bad-record-want = здесь должно быть «{ $want }», а не «{ $got }».
-bad-record-move = «{ $got }» — не ход: нужен номер места и действие.
+bad-record-move = «{ $got }» — не ход. Ход — это номер места, считая с 0, и действие.
 bad-record-illegal = этот ход не разрешён ({ $rule }): { $said }
-bad-record-count = последняя строка говорит о числе ходов { $want }, а их { $got }.
-bad-record-sum = контрольная сумма не сходится (стоит { $got }, должна быть { $want }): запись изменена.
-bad-upto = В записи ходов: { $high }; { $got } среди них нет.
+bad-record-count = по последней строке здесь { $want ->
+    [one] { $want } ход
+    [few] { $want } хода
+   *[many] { $want } ходов
+}, а в записи их { $got }.
+bad-record-sum = контрольная сумма — { $got }, а должна быть { $want }: запись изменена.
+bad-upto = Хода { $got } нет: в записи { $high ->
+    [one] { $high } ход
+    [few] { $high } хода
+   *[many] { $high } ходов
+}.
 
 why-by-hand = поставлено вручную

@@ -85,9 +85,13 @@ class Move(Action):
 
     game: ClassVar[str] = "burgundy"
 
-    def code(self) -> int:
-        """The action as an integer, its seat aside (see codes.py)."""
-        raise NotImplementedError
+    def price(self, state: Position) -> int:
+        """Workers that using the die this way costs (BUR-4.3)."""
+        return 0
+
+    def cost(self, state: Position) -> dict[str, int]:
+        price = self.price(state)
+        return {"workers": price} if price else {}
 
     def die_touch(self, die: int) -> tuple[str, ...]:
         return () if die == NONE else (f"die:{die}",)
@@ -359,6 +363,9 @@ class Buy(Move):
     def touches(self) -> tuple[str, ...]:
         discard = () if self.discard == NONE else (f"storage:{self.discard}",)
         return ("silver", f"depot:{self.depot}:{self.slot}", *discard)
+
+    def cost(self, state: Position) -> dict[str, int]:
+        return {"silver": PURCHASE_SILVER}
 
     def refuse(self, state: Position) -> Refusal | None:
         if state.stack[-1].kind != TURN:

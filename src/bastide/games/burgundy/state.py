@@ -86,6 +86,10 @@ class BurgundyState(Position):
         """BUR-12.5: the last criterion always decides, so there is one winner."""
         return [] if self.stack else [scoring.ranking(self)[0]]
 
+    def counters(self, seat: int) -> dict[str, int]:
+        player = self.players[seat]
+        return {"points": player.points, "workers": player.workers, "silver": player.silver}
+
     def question(self, seat: int) -> Phrase:
         if not self.stack:
             return Phrase("ask-over")

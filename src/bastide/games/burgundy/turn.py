@@ -76,7 +76,9 @@ def start_round(state: Position) -> None:
     state.round_goods = state.round_goods[1:]
     state.depot_goods[state.white] += goods.one(colour)
     if state.events is not None:
-        state.tell("round", -1, {"round": state.round + 1, "order": state.order, "dice": tuple(state.dice)})
+        state.tell(
+            "round", -1, {"round": state.round + 1, "order": state.order, "dice": tuple(state.dice)}, reveals=True
+        )
         depot = f"depot_goods:{state.white}"
         state.tell("goods", -1, {"piece": GOODS_NAMES[colour - 1], "from": f"round:{state.round}", "to": depot})
     start_turn(state)
