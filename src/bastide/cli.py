@@ -1,56 +1,149 @@
 """The command line: `bastide play`, `replay`, `arena`, `bench`. Bad input ends with status 2 and a clear sentence."""
 
 import argparse
+import io
+import os
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Callable, Sequence
+from typing import Final, NoReturn
 
 from bastide.core.catalog import bots, games
-from bastide.core.refusal import IllegalAction, InputError
-from bastide.core.words import LANGUAGES
+from bastide.core.refusal import IllegalAction, InputError, Phrase
+from bastide.core.words import LANGUAGES, words
+
+TEXT: Final = "bastide.terminal"
+"""The package that holds the words of the command line itself."""
+PACKAGES: Final = {"play": TEXT, "replay": TEXT, "arena": "bastide.arena", "bench": "bastide.bench"}
+"""Every command, and the package that runs it."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """Every command, with the function that runs it loaded only when it is called."""
-    top = argparse.ArgumentParser(prog="bastide", description="Four great euro games to play, study and teach.")
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+class UsageError(Exception):
+    """A command line that cannot be read. Not a ValueError: argparse would swallow it."""
 
-    play = commands.add_parser("play", help="play a game in the terminal")
-    play.add_argument("game", nargs="?", default="burgundy", help=f"one of: {', '.join(games())}")
-    play.add_argument("--seats", type=int, help="how many players (default: you and the bots, or 2)")
-    play.add_argument("--bots", default=None, help=f"who plays the other seats, by comma: {', '.join(bots())}")
-    play.add_argument("--seat", type=int, default=1, help="your seat, 1 for the first (default)")
-    play.add_argument("--seed", help="a number or a word; the same seed gives the same game")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")
-    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    language(play)
+    def __init__(self, key: str, **args: str) -> None:
+        super().__init__(key)
+        self.phrase = Phrase(key, args)
 
-    replay = commands.add_parser("replay", help="step through a recorded game")
-    replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--upto", type=int, help="show the position after so many moves and stop")
-    language(replay)
 
-    arena = commands.add_parser("arena", help="let bots play many games against each other")
-    arena.add_argument("game", nargs="?", default="burgundy")
-    arena.add_argument("--bots", default="greedy,random", help="who plays, by comma; every bot sits in every seat")
-    arena.add_argument("--games", type=int, default=100)
-    arena.add_argument("--seed", default="arena")
-    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    arena.add_argument("--processes", type=int, default=0, help="0: one for each core")
-    language(arena)
+class Parser(argparse.ArgumentParser):
+    """Raises instead of printing, so that every error is one line in the reader's language."""
 
-    bench = commands.add_parser("bench", help="measure decisions, games and clones per second")
-    bench.add_argument("game", nargs="?", default="burgundy")
-    bench.add_argument("--seconds", type=float, default=5.0, help="how long each figure is measured")
-    bench.add_argument("--seats", type=int, default=2)
+    heading = "usage"
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError("usage-other", said=message)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage:", f"{self.heading}:", 1)
+
+
+def parser(lang: str = "en") -> Parser:
+    """Every command, described in a language."""
+    say = words(lang, package=TEXT).say
+
+    top = Parser(prog="bastide", description=say("usage-about"), add_help=False)
+    titled(top, say)
+    commands = top.add_subparsers(dest="command", metavar=say("usage-command-metavar"), title=say("usage-commands"))
+
+    def command(name: str) -> Parser:
+        about = say(f"usage-{name}")
+        made = commands.add_parser(
+            name, help=about, description=about, add_help=False, allow_abbrev=False, exit_on_error=False
+        )
+        titled(made, say)
+        made.add_argument("--lang", default="en", help=say("usage-lang", {"allowed": ", ".join(LANGUAGES)}))
+        return made
+
+    def named_game(made: Parser) -> None:
+        allowed = ", ".join(games())
+        made.add_argument("game", nargs="?", default="burgundy", help=say("usage-game", {"allowed": allowed}))
+
+    def option(made: Parser) -> None:
+        setting = say("usage-setting")
+        made.add_argument("--option", action="append", default=[], metavar=setting, help=say("usage-option"))
+
+    play = command("play")
+    named_game(play)
+    play.add_argument("--seats", type=whole("--seats"), help=say("usage-seats"))
+    play.add_argument("--bots", help=say("usage-bots", {"allowed": ", ".join(bots())}))
+    play.add_argument("--seat", type=whole("--seat"), default=1, help=say("usage-seat"))
+    play.add_argument("--seed", help=say("usage-seed"))
+    option(play)
+    play.add_argument("--load", metavar=say("usage-file"), help=say("usage-load"))
+
+    replay = command("replay")
+    replay.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
+    replay.add_argument("--upto", type=whole("--upto"), help=say("usage-upto"))
+
+    arena = command("arena")
+    named_game(arena)
+    arena.add_argument("--bots", default="greedy,random", help=say("usage-arena-bots"))
+    arena.add_argument("--games", type=whole("--games"), default=100, help=say("usage-games"))
+    arena.add_argument("--seed", default="arena", help=say("usage-seed"))
+    option(arena)
+    arena.add_argument("--processes", type=whole("--processes"), default=0, help=say("usage-processes"))
+
+    bench = command("bench")
+    named_game(bench)
+    bench.add_argument("--seconds", type=seconds, default=5.0, help=say("usage-seconds"))
+    bench.add_argument("--seats", type=whole("--seats"), default=2, help=say("usage-seats"))
     return top
 
 
-def language(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", default="en", help=f"language: {', '.join(LANGUAGES)}")
+def titled(made: Parser, say: Callable[[str], str]) -> None:
+    made.heading = say("usage-heading")
+    made._positionals.title = say("usage-arguments")
+    made._optionals.title = say("usage-options")
+    made.add_argument("-h", "--help", action="help", help=say("usage-help"))
+
+
+def whole(name: str) -> Callable[[str], int]:
+    """Reads a whole number for an argument."""
+
+    def read(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise UsageError("usage-number", argument=name, got=text) from None
+
+    return read
+
+
+def seconds(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise UsageError("usage-number", argument="--seconds", got=text) from None
+
+
+def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
+    """The arguments of a command line, all of them understood."""
+    if argv and argv[0] not in PACKAGES and not argv[0].startswith("-"):
+        raise UsageError("usage-no-such-command", got=argv[0], allowed=", ".join(PACKAGES))
+    try:
+        args, rest = parser(lang).parse_known_args(argv)
+    except argparse.ArgumentError as error:
+        raise UsageError("usage-value-missing", argument=error.argument_name or "") from None
+    if rest:
+        raise UsageError("usage-unknown", got=" ".join(rest))
+    if args.command is None:
+        raise UsageError("usage-no-command", allowed=", ".join(PACKAGES))
+    if args.command == "replay" and args.file is None:
+        raise UsageError("usage-no-file")
+    return args
+
+
+def spoken(argv: Sequence[str]) -> str:
+    """The language asked for, found before anything else so that errors are said in it."""
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        name, _, value = word.partition("=")
+        if name == "--lang" and (value or following) in LANGUAGES:
+            return value or following
+    return "en"
 
 
 def run(args: argparse.Namespace) -> int:
+    """Load only what the command needs."""
     if args.command == "play":
         from bastide.terminal.play import play
 
@@ -69,14 +162,23 @@ def run(args: argparse.Namespace) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
-    args = parser().parse_args(argv)
-    lang = getattr(args, "lang", "en")
+    given = sys.argv[1:] if argv is None else list(argv)
+    lang = spoken(given)
+    package = PACKAGES.get(given[0], TEXT) if given else TEXT
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor encoding must not end a game
     try:
-        sys.exit(run(args))
+        sys.exit(run(read(given, lang)))
+    except UsageError as error:
+        said = words(lang, package=TEXT).say(error.phrase)
     except InputError as error:
-        said = error.say(lang) if lang in LANGUAGES else str(error)
+        said = words(lang, error.game, package).say(error.phrase)
     except IllegalAction as error:
         said = str(error)
+    except BrokenPipeError:  # the reader (`| head`) has seen enough; keep Python from flushing into the closed pipe
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except OSError as error:
         said = f"{error.filename or ''}: {error.strerror or error}"
     except KeyboardInterrupt:

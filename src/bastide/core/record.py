@@ -13,10 +13,12 @@
     score 0 0
     end 2 moves 5f0c2a…
 
+A game that does not begin with the deal has a line `position {…}` after its options.
 The last line counts the moves and carries a check sum of all before it, so a cut or changed file is noticed. Lines that
 begin with # are remarks.
 """
 
+import json
 from hashlib import sha256
 from typing import Final, NoReturn
 
@@ -43,16 +45,33 @@ class RecordError(InputError):
 class Record:
     """A game from its set-up to now. `state` is the position after all moves; change it only through the record."""
 
-    def __init__(self, game: str, seats: int = 2, seed: Seed = 0, options: dict[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        seed: Seed = 0,
+        options: dict[str, object] | None = None,
+        position: object = None,
+    ) -> None:
         self.game: Game = find_game(game)
         self.seats = self.game.check_seats(seats)
         self.seed = check_seed(seed)
         self.options: dict[str, Setting] = self.game.check_options(seats, options or {})
         self.moves: list[Action] = []
         self._undone: list[Action] = []
-        given: dict[str, object] = dict(self.options)
-        self.state = self.game.start(seats, self.seed, **given)
+        self.position = position
+        """Where it begins, as JSON, when it does not begin with the deal: a fork, or a study."""
+        self.state = self._first()
         self._snapshots: list[State] = [self.state.clone()]
+
+    def _first(self) -> State:
+        if self.position is None:
+            given: dict[str, object] = dict(self.options)
+            return self.game.start(self.seats, self.seed, **given)
+        state = self.game.from_json(self.position)
+        if state.seats != self.seats:
+            raise InputError(Phrase("bad-record-seats", {"want": self.seats, "got": state.seats}))
+        return state
 
     # ---- playing
 
@@ -98,7 +117,7 @@ class Record:
     def fork(self, upto: int | None = None) -> "Record":
         """A record of its own that goes on from the position after `upto` moves."""
         given: dict[str, object] = dict(self.options)
-        other = Record(self.game.name, self.seats, self.seed, given)
+        other = Record(self.game.name, self.seats, self.seed, given, self.position)
         for action in self.moves[: len(self.moves) if upto is None else upto]:
             other.apply(action)
         return other
@@ -108,6 +127,8 @@ class Record:
     def text(self) -> str:
         lines = [HEADING, f"game {self.game.name}", f"seats {self.seats}", f"seed {self.seed}"]
         lines += [f"option {name} {written(value)}" for name, value in self.options.items()]
+        if self.position is not None:
+            lines.append(f"position {json.dumps(self.position, separators=(',', ':'))}")
         lines.append("")
         lines += [f"{action.seat} {action}" for action in self.moves]
         if self.moves:
@@ -152,7 +173,8 @@ class _Parser:
         if not self.rows[-1][1].startswith("end "):
             self.fail(self.rows[-1][0], "bad-record-cut")
         record = self.set_up()
-        for line, row in self.rows[4 + len(record.options) : -1]:
+        first = 4 + len(record.options) + (record.position is not None)
+        for line, row in self.rows[first:-1]:
             self.move(record, line, row)
         self.ending(record)
         return record
@@ -183,9 +205,21 @@ class _Parser:
                 self.fail(self.rows[index][0], "bad-notation-twice", field=option)
             options[option] = _setting(value)
         try:
-            return Record(name, int(seats), seed, options)
+            return Record(name, int(seats), seed, options, self.position(4 + len(options)))
         except InputError as error:
             raise RecordError(self.rows[2][0], error.phrase, self.game) from None
+
+    def position(self, index: int) -> object:
+        """The position in which the record begins, if it says so."""
+        line, row = self.rows[index]
+        word, _, data = row.partition(" ")
+        if word != "position":
+            return None
+        try:
+            found: object = json.loads(data)
+        except ValueError:
+            self.fail(line, "bad-record-want", want="position {…}", got=row[:40])
+        return found
 
     def move(self, record: Record, line: int, row: str) -> None:
         word, _, rest = row.partition(" ")

@@ -59,7 +59,7 @@ class State(ABC):
         if not self.stack:
             return Refusal(self.end_rule, "refuse-over")
         if decisions.asked(self.stack, action.seat) is None:
-            return Refusal(self.turn_rule, "refuse-not-asked", {"seat": action.seat})
+            return Refusal(self.turn_rule, "refuse-not-asked", {"seat": action.seat + 1})
         return action.refuse(self)
 
     def apply(self, action: Action) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import bastide
+from bastide.core.action import Action
 from bastide.core.state import State
-from tests.games.burgundy.scenario import do, legal, scenario
+from tests.games.burgundy.scenario import GAME, do, legal, scenario
 
 
 def goods(colours: str) -> dict[str, int]:
@@ -30,18 +31,25 @@ def asked(state: State) -> list[str]:
     return [decision["ask"] for decision in view["asked"]]
 
 
-def refused(state: State, line: str, seat: int | None = None) -> str:
-    """The rule that forbids a line; the state stays as it was."""
+def refused(state: State, tried: str | Action, seat: int | None = None) -> str:
+    """The rule that forbids a line or an action; the state stays as it was."""
     before = state.clone()
+    seat = state.to_act[0] if seat is None else seat
+    action = GAME.parse(seat, tried, state) if isinstance(tried, str) else tried
     with pytest.raises(bastide.IllegalAction) as caught:
-        do(state, line, seat)
+        state.apply(action)
     assert state == before
     return caught.value.rule
 
 
-def after_last_turn(
-    players: dict[int, dict[str, Any]], phase: str = "e", seats: int = 2, **more: Any
-) -> State:
+def just_placed(tile: str, where: str, **given: Any) -> State:
+    """Seat 0 has just placed the tile with the first die; h13 is filled, there are workers for any hex."""
+    owner = {"hexes": {"h13": "knowledge_26"}, "workers": 3, **given.pop("owner", {})}
+    owner["storage"] = [tile, *owner.get("storage", [])]
+    return do(scenario(players={0: owner}, **given), f"place storage=0 hex={where} die=0")
+
+
+def after_last_turn(players: dict[int, dict[str, Any]], phase: str = "e", seats: int = 2, **more: Any) -> State:
     """Play the last turn of a phase. Its one choice is left to the last seat: a tile for 2 silver given on top."""
     players = {seat: dict(players.get(seat, {})) for seat in range(seats)}
     last = players[seats - 1]

@@ -52,6 +52,7 @@ bad-record-count = the closing line speaks of { $want ->
     [one] 1 move
    *[other] { $want } moves
 }, but the record has { $got }.
+bad-record-seats = the position is for { $got } players, the record for { $want }.
 bad-record-sum = the check sum is { $got }, but it should be { $want }: the record was changed.
 bad-upto = There is no move { $got }: the record has { $high ->
     [one] 1 move

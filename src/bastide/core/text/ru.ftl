@@ -57,6 +57,7 @@ bad-record-count = по последней строке здесь { $want ->
     [few] { $want } хода
    *[many] { $want } ходов
 }, а в записи их { $got }.
+bad-record-seats = позиция рассчитана на число игроков { $got }, а запись — на { $want }.
 bad-record-sum = контрольная сумма — { $got }, а должна быть { $want }: запись изменена.
 bad-upto = Хода { $got } нет: в записи { $high ->
     [one] { $high } ход

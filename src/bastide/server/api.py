@@ -1,0 +1,432 @@
+"""The HTTP face of the tables. Every request is checked by its type; every refusal has a code and a sentence."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta
+
+from bastide.core.catalog import bots, games
+from bastide.core.catalog import game as find_game
+from bastide.core.record import Record
+from bastide.core.refusal import InputError
+from bastide.core.words import words
+from bastide.server import house, present
+from bastide.server.desk import Check, check_seats, settings
+from bastide.server.guests import Guest, cookie
+from bastide.server.present import Viewer
+from bastide.server.refused import Refused, bad_input
+from bastide.server.rooms import Rooms
+from bastide.server.table import Seat, Table
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Language = Literal["en", "ru"]
+Lang = Annotated[Language, Parameter(query="lang", description="language of the sentences")]
+Invite = Annotated[str, Parameter(query="invite", max_length=64, description="the key of an invite link")]
+TableId = Annotated[str, Parameter(max_length=24)]
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused."""
+
+    code: str
+    message: str
+    rule: str = ""
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a request may be refused with, for the documentation."""
+    always = (400, 401, 403, 404, 409, 413, 415, 422, 429)
+    return {status: ResponseSpec(Problem, description="refused") for status in (*always, *statuses)}
+
+
+class CallMe(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["open", "person", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool | list[int]] = {}
+    mode: Literal["online", "hotseat"] = "online"
+    visibility: Literal["public", "invite"] = "invite"
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, as JSON or as a line of notation. `answers` is the number that came with the question."""
+
+    seat: SeatNumber
+    answers: Number
+    key: Key
+    action: dict[str, str | int | bool | list[int]] | Annotated[str, Meta(max_length=400)]
+
+
+class Keyed(msgspec.Struct, forbid_unknown_fields=True):
+    key: Key
+
+
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
+    proposal: Number
+    yes: bool
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Kick(msgspec.Struct, forbid_unknown_fields=True):
+    guest: Annotated[str, Meta(max_length=40)]
+    ban: bool = False
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    moves: Number
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    mode: Literal["online", "hotseat"] = "online"
+
+
+class Import(msgspec.Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
+class OneSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Accepted(msgspec.Struct):
+    """What was written. `repeated`: it had been accepted before, under the same key."""
+
+    number: int
+    repeated: bool
+
+
+class Api(Controller):
+    path = "/api"
+    tags = ("tables",)
+
+    # ---- who and what
+
+    @get("/games", responses=problems(), operation_id="games")
+    async def games(self, rooms: Rooms, lang: Lang = "en") -> list[dict[str, Any]]:
+        """The games, how many can play, what can be set, and the bots."""
+        found = []
+        for name in games():
+            game = find_game(name)
+            said = words(lang, name)
+            options = [{**option.to_json(), "help": said.say(option.help)} for option in game.options.values()]
+            title = said.say("game-name")
+            found.append({"name": name, "title": title, "seats": list(game.seats), "options": options, "bots": bots()})
+        return found
+
+    @get("/me", responses=problems(), operation_id="me")
+    async def me(self, request: Request[Any, Any, Any], rooms: Rooms) -> dict[str, str]:
+        guest = await rooms.guests.of(request)
+        return {"name": guest.name}
+
+    @post("/me", responses=problems(), operation_id="callMe", status_code=200)
+    async def call_me(self, request: Request[Any, Any, Any], data: CallMe, rooms: Rooms) -> Response[dict[str, str]]:
+        """Take a name. The cookie that comes back is all there is of an account."""
+        guest = await rooms.guests.of(request)
+        if guest.seat is not None:
+            raise Refused(403, "token-seat")
+        guest = await rooms.guests.call(guest, data.name)
+        secure = request.url.scheme == "https" or rooms.settings.origin.startswith("https")
+        return Response({"name": guest.name}, cookies=[cookie(rooms.settings, guest.id, secure)])
+
+    # ---- the lobby
+
+    @get("/tables", responses=problems(), operation_id="tables")
+    async def tables(
+        self, request: Request[Any, Any, Any], rooms: Rooms, scope: Literal["open", "mine", "public"] = "open"
+    ) -> list[dict[str, Any]]:
+        """Tables with an open seat, tables where I sit (my turn first), or public games to watch."""
+        guest = await rooms.guests.of(request)
+        return await rooms.lobby(guest, scope)
+
+    @post("/tables", responses=problems(), operation_id="newTable")
+    async def new_table(
+        self, request: Request[Any, Any, Any], data: NewTable, rooms: Rooms, lang: Lang = "en"
+    ) -> dict[str, Any]:
+        guest = await self.person(request, rooms)
+        rooms.new_tables.take(rooms.address(request))
+        try:
+            seats = check_seats(data.game, given_seats(data.seats), guest.id, guest.name, data.mode)
+        except InputError as error:
+            raise bad_input(error) from None
+        options = settings(data.game, len(seats), dict(data.options))
+        table = await rooms.desk.create(guest.id, guest.name, data.game, options, seats, data.mode, data.visibility)
+        return shown(table, Viewer(guest.id, lang))
+
+    @post("/import", responses=problems(), operation_id="importRecord")
+    async def import_record(
+        self, request: Request[Any, Any, Any], data: Import, rooms: Rooms, lang: Lang = "en"
+    ) -> dict[str, Any]:
+        """A table on one screen that goes on from the end of a record."""
+        guest = await self.person(request, rooms)
+        rooms.new_tables.take(rooms.address(request))
+        try:
+            record = Record.parse(data.record)
+        except InputError as error:
+            raise bad_input(error) from None
+        if record.state.over:
+            record.undo()
+        seats = [Seat("person", guest.id, guest.name) for _ in range(record.seats)]
+        options: dict[str, object] = dict(record.options)
+        table = await rooms.desk.create(
+            guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state
+        )
+        return shown(table, Viewer(guest.id, lang))
+
+    # ---- a table
+
+    @get("/tables/{table_id:str}", responses=problems(), operation_id="table")
+    async def table(
+        self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms, lang: Lang = "en", invite: Invite = ""
+    ) -> dict[str, Any]:
+        """The table, and the game as I may see it."""
+        table, guest = await self.visit(request, table_id, rooms, invite)
+        return shown(table, Viewer(guest.id, lang))
+
+    @get("/tables/{table_id:str}/log", responses=problems(), operation_id="log")
+    async def log(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        rooms: Rooms,
+        since: Number = 0,
+        lang: Lang = "en",
+        invite: Invite = "",
+    ) -> list[dict[str, Any]]:
+        """The entries after `since`, with what happened, in words."""
+        table, guest = await self.visit(request, table_id, rooms, invite)
+        return rooms.live.entries(table, since, Viewer(guest.id, lang), most=1000)
+
+    @get("/tables/{table_id:str}/positions/{moves:int}", responses=problems(), operation_id="positionAt")
+    async def position_at(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        moves: int,
+        rooms: Rooms,
+        invite: Invite = "",
+    ) -> dict[str, Any]:
+        """The position after so many moves, as I may see it."""
+        table, guest = await self.visit(request, table_id, rooms, invite)
+        if not table.started or not 0 <= moves <= table.line.at:
+            raise Refused(404, "no-move", {"high": table.line.at})
+        return {"moves": moves, "view": table.line.state(moves).view(Viewer(guest.id, "en").seat(table))}
+
+    @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
+    async def refusals(
+        self, request: Request[Any, Any, Any], table_id: TableId, seat: SeatNumber, rooms: Rooms, lang: Lang = "en"
+    ) -> list[dict[str, Any]]:
+        """Why the things that cannot be touched now cannot be touched."""
+        table, guest = await self.visit(request, table_id, rooms, "")
+        house.seated(table, guest.id, seat)
+        return present.refusals(table, seat, lang)
+
+    @get("/tables/{table_id:str}/record", responses=problems(), operation_id="record", media_type="text/plain")
+    async def record(
+        self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms, invite: Invite = ""
+    ) -> str:
+        """The record of a finished game. While a game runs its seed is secret, and so is its record."""
+        table, _ = await self.visit(request, table_id, rooms, invite)
+        if table.status != "over":
+            raise Refused(409, "not-over")
+        record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
+        for move in table.line.moves[: table.line.at]:
+            record.apply(move.action)
+        return record.text()
+
+    # ---- playing
+
+    @post("/tables/{table_id:str}/act", responses=problems(), operation_id="act", status_code=200)
+    async def act(self, request: Request[Any, Any, Any], table_id: TableId, data: Act, rooms: Rooms) -> Accepted:
+        """Play an action. It is accepted once: a stale or repeated one changes nothing."""
+        guest = await self.player(request, table_id, data.seat, rooms)
+        rooms.actions.take(f"{guest.id} {table_id}")
+        check = house.act(guest.id, data.seat, data.answers, data.action)  # type: ignore[arg-type]
+        return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", check)
+
+    @post("/tables/{table_id:str}/undo", responses=problems(), operation_id="undo", status_code=200)
+    async def undo(self, request: Request[Any, Any, Any], table_id: TableId, data: Keyed, rooms: Rooms) -> Accepted:
+        """Take back to before my last action; when something was revealed since, the others are asked."""
+        guest = await self.person(request, rooms)
+        rooms.actions.take(f"{guest.id} {table_id}")
+        return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", house.undo(guest.id))
+
+    @post("/tables/{table_id:str}/redo", responses=problems(), operation_id="redo", status_code=200)
+    async def redo(self, request: Request[Any, Any, Any], table_id: TableId, data: Keyed, rooms: Rooms) -> Accepted:
+        guest = await self.person(request, rooms)
+        rooms.actions.take(f"{guest.id} {table_id}")
+        return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", house.redo(guest.id))
+
+    @post("/tables/{table_id:str}/consent", responses=problems(), operation_id="consent", status_code=200)
+    async def consent(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: Consent, rooms: Rooms
+    ) -> Accepted:
+        """Agree to what somebody has proposed, or not."""
+        guest = await self.person(request, rooms)
+        done = await self.accept(rooms, table_id, guest, None, house.answer(guest.id, data.proposal, data.yes))
+        await rooms.carry_out(table_id, data.proposal)
+        return done
+
+    @post("/tables/{table_id:str}/hint", responses=problems(), operation_id="hint", status_code=200)
+    async def hint(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: OneSeat, rooms: Rooms, lang: Lang = "en"
+    ) -> dict[str, Any]:
+        """What a bot would do in my place."""
+        guest = await self.player(request, table_id, data.seat, rooms)
+        rooms.actions.take(f"{guest.id} {table_id}")
+        table = await rooms.desk.table(table_id, fresh=True)
+        house.seated(table, guest.id, data.seat)
+        state = house.running(table)
+        if data.seat not in state.to_act:
+            raise Refused(409, "not-your-turn")
+        action = await rooms.bots.choose(table, state, data.seat, "greedy")
+        label = words(lang, table.game.name).say(action.describe(state))
+        return {
+            "action": action.to_json(),
+            "text": str(action),
+            "label": label,
+            "answers": table.asked_since[data.seat],
+        }
+
+    # ---- seats
+
+    @post("/tables/{table_id:str}/sit", responses=problems(), operation_id="sit", status_code=200)
+    async def sit(self, request: Request[Any, Any, Any], table_id: TableId, data: Sit, rooms: Rooms) -> Accepted:
+        """Take an open seat, come back to mine, or ask to take over an abandoned one."""
+        guest = await self.person(request, rooms)
+        table = await rooms.desk.table(table_id)
+        house.may_see(table, guest.id, data.invite)
+        done = await self.accept(rooms, table_id, guest, None, house.sit(guest.id, guest.name, data.seat))
+        await rooms.begin(table_id)
+        await rooms.carry_out(table_id, done.number)
+        return done
+
+    @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
+    async def leave(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms) -> Accepted:
+        guest = await self.person(request, rooms)
+        return await self.accept(rooms, table_id, guest, None, house.leave(guest.id))
+
+    @post("/tables/{table_id:str}/bot", responses=problems(), operation_id="bot", status_code=200)
+    async def bot(self, request: Request[Any, Any, Any], table_id: TableId, data: BotSeat, rooms: Rooms) -> Accepted:
+        """Put a bot on an open or an abandoned seat."""
+        guest = await self.person(request, rooms)
+        done = await self.accept(rooms, table_id, guest, None, house.bot_steps_in(guest.id, data.seat, data.bot))
+        await rooms.begin(table_id)
+        await rooms.carry_out(table_id, done.number)
+        return done
+
+    @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
+    async def kick(self, request: Request[Any, Any, Any], table_id: TableId, data: Kick, rooms: Rooms) -> Accepted:
+        guest = await self.person(request, rooms)
+        return await self.accept(rooms, table_id, guest, None, house.kick(guest.id, data.guest, data.ban))
+
+    @post("/tables/{table_id:str}/close", responses=problems(), operation_id="close", status_code=200)
+    async def close(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms) -> Accepted:
+        guest = await self.person(request, rooms)
+        return await self.accept(rooms, table_id, guest, None, house.close(guest.id))
+
+    @post("/tables/{table_id:str}/chat", responses=problems(), operation_id="chat", status_code=200)
+    async def chat(self, request: Request[Any, Any, Any], table_id: TableId, data: Say, rooms: Rooms) -> Accepted:
+        guest = await self.person(request, rooms)
+        rooms.chatter.take(f"{guest.id} {table_id}")
+        table = await rooms.desk.table(table_id)
+        house.may_see(table, guest.id, "")
+        return await self.accept(rooms, table_id, guest, None, house.chat(guest.id, guest.name, data.text))
+
+    @post("/tables/{table_id:str}/fork", responses=problems(), operation_id="fork")
+    async def fork(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        data: Fork,
+        rooms: Rooms,
+        lang: Lang = "en",
+        invite: Invite = "",
+    ) -> dict[str, Any]:
+        """A new table that goes on from an earlier position. What was hidden there is drawn anew."""
+        guest = await self.person(request, rooms)
+        rooms.new_tables.take(rooms.address(request))
+        table, _ = await self.visit(request, table_id, rooms, invite)
+        if not table.started or data.moves > table.line.at:
+            raise Refused(404, "no-move", {"high": table.line.at})
+        state = table.line.state(data.moves)
+        if state.over:
+            raise Refused(409, "over")
+        if len(data.seats) != len(table.seats):
+            raise Refused(422, "fork-seats", {"count": len(table.seats)})
+        seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
+        name = table.game.name
+        made = await rooms.desk.create(guest.id, guest.name, name, table.options, seats, data.mode, "invite", state)
+        return shown(made, Viewer(guest.id, lang))
+
+    @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
+    async def token(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: OneSeat, rooms: Rooms
+    ) -> dict[str, str]:
+        """A token with which a program can play one of my seats."""
+        guest = await self.person(request, rooms)
+        table = await rooms.desk.table(table_id)
+        house.seated(table, guest.id, data.seat)
+        return {"token": await rooms.guests.token(guest, table_id, data.seat)}
+
+    # ---- shared
+
+    async def visit(
+        self, request: Request[Any, Any, Any], table_id: str, rooms: Rooms, invite: str
+    ) -> tuple[Table, Guest]:
+        guest = await rooms.guests.of(request)
+        if guest.table and guest.table != table_id:
+            raise Refused(403, "token-seat")
+        table = await rooms.desk.table(table_id, fresh=rooms.settings.workers > 1)
+        house.may_see(table, guest.id, invite)
+        return table, guest
+
+    async def person(self, request: Request[Any, Any, Any], rooms: Rooms) -> Guest:
+        """A guest with a name; programs with a token may only play."""
+        guest = await rooms.guests.named(request)
+        if guest.seat is not None:
+            raise Refused(403, "token-seat")
+        return guest
+
+    async def player(self, request: Request[Any, Any, Any], table_id: str, seat: int, rooms: Rooms) -> Guest:
+        guest = await rooms.guests.named(request)
+        if guest.seat is not None and (guest.table != table_id or guest.seat != seat):
+            raise Refused(403, "token-seat")
+        return guest
+
+    async def accept(self, rooms: Rooms, table_id: str, guest: Guest, key: str | None, check: Check) -> Accepted:
+        _, number, repeated = await rooms.desk.accept(table_id, guest.id, key, check)
+        return Accepted(number, repeated)
+
+
+def given_seats(seats: list[NewSeat]) -> list[Seat]:
+    return [Seat(seat.kind, "", seat.name, seat.bot) for seat in seats]
+
+
+def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
+    return {"table": present.about(table, viewer), **present.position(table, viewer)}

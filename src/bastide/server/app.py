@@ -1,0 +1,218 @@
+"""The application: tables over HTTP and WebSocket, the built page, health and metrics."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.stores.base import Store as KeyStore
+from litestar.stores.memory import MemoryStore
+from litestar.stores.redis import RedisStore
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+import bastide
+from bastide.core.words import LANGUAGES, words
+from bastide.server import house
+from bastide.server.api import Api
+from bastide.server.news import CHANNEL, backend
+from bastide.server.present import Viewer
+from bastide.server.refused import Refused
+from bastide.server.rooms import Rooms
+from bastide.server.settings import Settings, from_environment
+from bastide.server.store import open_store
+
+log = structlog.get_logger()
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    ]
+)
+HEADERS = [
+    ResponseHeader(name="Content-Security-Policy", value=POLICY),
+    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+    ResponseHeader(name="Referrer-Policy", value="same-origin"),
+    ResponseHeader(name="Cross-Origin-Opener-Policy", value="same-origin"),
+]
+
+CODES = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too-large"}
+
+
+# ---- saying no
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    asked = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2]
+    return asked if asked in LANGUAGES else "en"
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, str]]:
+    body = error.body(language_of(request))
+    return Response(body, status_code=error.status, media_type=MediaType.JSON)
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework refuses, in the same shape."""
+    status = error.status_code
+    code = CODES.get(status, "too-many" if status == 429 else "bad-request")
+    said = words(language_of(request), "", "bastide.server").say(f"no-{code}", {"detail": str(error.detail)})
+    body: dict[str, Any] = {"code": code, "message": said}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        body["where"] = [{"key": str(one.get("key", "")), "message": str(one["message"])} for one in error.extra]
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(error.headers or {}))
+
+
+def failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    log.exception("request failed", path=request.url.path)
+    said = words(language_of(request), "", "bastide.server").say("no-failure")
+    return Response({"code": "failure", "message": said}, status_code=500, media_type=MediaType.JSON)
+
+
+# ---- operations
+
+
+@get("/health", include_in_schema=False, exclude_from_csrf=True)
+async def health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "ok", "version": bastide.__version__}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(rooms: Rooms) -> Response[dict[str, str]]:
+    """The database answers."""
+    try:
+        await rooms.store.read("select count(*) as n from tables where id = ''")
+    except Exception:
+        log.exception("not ready")
+        return Response({"status": "no database"}, status_code=503)
+    return Response({"status": "ready"})
+
+
+class RoomMetrics(Collector):
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    def collect(self) -> list[Metric]:
+        counts = [
+            CounterMetricFamily("bastide_entries", "Log entries folded by this worker", value=self.rooms.accepted),
+            CounterMetricFamily("bastide_bot_moves", "Moves of bots of this worker", value=self.rooms.bots.moves),
+            GaugeMetricFamily("bastide_connections", "Open WebSockets", value=self.rooms.live.count),
+            GaugeMetricFamily("bastide_tables", "Tables in memory", value=self.rooms.desk.count),
+        ]
+        return list(counts)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(rooms: Rooms) -> Response[bytes]:
+    """For Prometheus; of the worker that answers."""
+    registry = CollectorRegistry()
+    registry.register(RoomMetrics(rooms))
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) -> None:
+    """A table live. Query: `since` (the last entry seen), `lang`, `invite`, and `words=0` for programs."""
+    query = socket.query_params
+    language = query.get("lang", "en")
+    since = query.get("since", "0")
+    await socket.accept()
+    try:
+        check_origin(socket, rooms.settings)
+        guest = await rooms.guests.of(socket)
+        table = await rooms.desk.table(table_id, fresh=True)
+        house.may_see(table, guest.id, query.get("invite", ""))
+        if language not in LANGUAGES or not since.isdecimal():
+            raise Refused(400, "bad-request", {"detail": "lang, since"})
+    except Refused as error:
+        await socket.send_json({"t": "refused", **error.body(language if language in LANGUAGES else "en")})
+        await socket.close(4000 + error.status, error.code)
+        return
+    viewer = Viewer(guest.id, language, query.get("words") != "0")
+    await rooms.live.serve(socket, table, viewer, int(since[:9]))
+
+
+def check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
+    """A page of another site may not open our sockets with our cookies."""
+    origin = socket.headers.get("origin", "")
+    host = settings.origin.partition("://")[2] or socket.headers.get("host", "")
+    if origin and origin.partition("://")[2] != host:
+        raise Refused(403, "forbidden", {"detail": origin})
+
+
+# ---- the page
+
+
+def page_routes(folder: Path) -> list[Any]:
+    """The built page: its files, and index.html for every other path (links into the page)."""
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(path: str = "") -> File:
+        if path.lstrip("/").startswith(("api/", "ws/", "schema")):
+            raise NotFoundException
+        found = folder / path.lstrip("/")
+        inside = found.resolve().is_relative_to(folder.resolve()) and found.is_file()
+        return File(found if inside else folder / "index.html", content_disposition_type="inline")
+
+    assets = create_static_files_router("/assets", directories=[folder / "assets"], include_in_schema=False)
+    return [page, assets]
+
+
+def web_folder(settings: Settings) -> Path | None:
+    folder = Path(settings.web_folder) if settings.web_folder else Path(bastide.__file__).parents[2] / "web" / "dist"
+    return folder if (folder / "index.html").exists() else None
+
+
+# ---- all together
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    settings = settings or from_environment()
+    channels = ChannelsPlugin(backend=backend(settings), channels=[CHANNEL], subscriber_max_backlog=10_000)
+    store = open_store(settings)
+    rooms = Rooms(settings, store, channels)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        await rooms.open()
+        yield
+        await rooms.close()
+
+    stores: dict[str, KeyStore] = {"rate_limit": MemoryStore()}
+    if settings.redis_url:
+        stores["rate_limit"] = RedisStore.with_client(settings.redis_url)
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/health", "^/assets"])
+    folder = web_folder(settings)
+    return Litestar(
+        route_handlers=[Api, health, ready, metrics, live, *(page_routes(folder) if folder else [])],
+        dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False, use_cache=True)},
+        plugins=[channels],
+        lifespan=[lifespan],
+        middleware=[limit.middleware],
+        csrf_config=CSRFConfig(secret=settings.secret, cookie_name="bastide_csrf", header_name="x-bastide-csrf"),
+        request_max_body_size=settings.body_limit,
+        response_headers=HEADERS,
+        stores=stores,
+        openapi_config=OpenAPIConfig(title="Bastide", version=bastide.__version__),
+        exception_handlers={Refused: refused, HTTPException: http_error, Exception: failure},
+        debug=False,
+    )

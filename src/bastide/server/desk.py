@@ -1,0 +1,312 @@
+"""The desk where everything at a table is accepted: once, in order, written down before it is acknowledged.
+
+A worker keeps tables folded in memory. To accept something it checks it against the table, inserts the next row of the
+log and only then tells anybody. If another worker was faster the row's key is taken: then this one forgets the table,
+reads it anew and checks again. So two workers cannot fork a table, and a crash loses nothing that was acknowledged.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from bastide.core.action import Action
+from bastide.core.catalog import bots
+from bastide.core.catalog import game as find_game
+from bastide.core.refusal import InputError
+from bastide.core.state import State
+from bastide.server.refused import Refused, bad_input
+from bastide.server.store import Conflict, Statement, Store
+from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table
+
+SNAPSHOT_EVERY: Final = 16
+TABLES_IN_MEMORY: Final = 2000
+
+Check = Callable[[Table], tuple[str, dict[str, Any], State | None] | int]
+"""Looks at a table and says what to write (kind, body, state after it), or which entry was just that already."""
+
+Heard = Callable[[Table, Entry], Awaitable[None]]
+
+
+class Desk:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.heard: list[Heard] = []
+        """Called after an entry was folded here, whoever wrote it."""
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    @property
+    def count(self) -> int:
+        """Tables in memory."""
+        return len(self._tables)
+
+    # ---- opening
+
+    async def create(
+        self,
+        guest: str,
+        name: str,
+        game: str,
+        options: dict[str, object],
+        seats: list[Seat],
+        mode: str,
+        visibility: str,
+        position: State | None = None,
+    ) -> Table:
+        """A new table. The seed is drawn here and stays secret until the game is over.
+
+        With a position play begins there; what was hidden in it is drawn anew, so that nobody can look ahead in the
+        game it came from.
+        """
+        now = time.time()
+        seed = secrets.token_hex(16)
+        row: dict[str, Any] = {
+            "id": secrets.token_urlsafe(9),
+            "game": game,
+            "options": msgspec.json.encode(options).decode(),
+            "seats": len(seats),
+            "mode": mode,
+            "visibility": visibility,
+            "seed": seed,
+            "position": "",
+            "invite": secrets.token_urlsafe(12),
+            "created": now,
+        }
+        if position is not None:
+            row["position"] = msgspec.json.encode(position.determinize(None, seed).to_json()).decode()
+        table = Table(row)
+        entries = [Entry(1, now, "create", guest, None, {"seats": msgspec.to_builtins(seats), "name": name})]
+        if all(seat.kind != OPEN for seat in seats):
+            entries.append(Entry(2, now, "start", guest, None, {}))
+        for entry in entries:
+            table.fold(entry)
+        statements: list[Statement] = [(NEW_TABLE, {**row, **index(table, now)})]
+        statements += [(NEW_ENTRY, entry_row(table.id, entry)) for entry in entries]
+        statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in {guest, *table.people()}]
+        await self.store.write(statements)
+        self._remember(table)
+        await self._tell(table, entries[-1])
+        return table
+
+    # ---- loading
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def table(self, table_id: str, fresh: bool = False) -> Table:
+        """A table as this worker knows it; `fresh`: with everything that other workers have written."""
+        async with self.lock(table_id):
+            return await self._load(table_id, fresh)
+
+    def knows_less(self, table_id: str, number: int) -> bool:
+        """Whether a table is folded here, but not as far as this entry."""
+        table = self._tables.get(table_id)
+        return table is not None and table.number < number
+
+    async def _load(self, table_id: str, fresh: bool) -> Table:
+        table = self._tables.get(table_id)
+        if table is None:
+            rows = await self.store.read("select * from tables where id = :id", id=table_id)
+            if not rows:
+                raise Refused(404, "no-table")
+            table = Table(rows[0])
+            await self._read_all(table)
+            self._remember(table)
+        elif fresh:
+            await self._catch_up(table)
+        self._tables.move_to_end(table_id)
+        return table
+
+    def _remember(self, table: Table) -> None:
+        self._tables[table.id] = table
+        while len(self._tables) > TABLES_IN_MEMORY:
+            old, _ = self._tables.popitem(last=False)
+            self._locks.pop(old, None)
+
+    async def _entries(self, table: Table) -> list[Entry]:
+        rows = await self.store.read(
+            "select * from log where table_id = :id and number > :number order by number",
+            id=table.id,
+            number=table.number,
+        )
+        return [
+            Entry(r["number"], r["at"], r["kind"], r["guest"], r["key"], msgspec.json.decode(r["body"])) for r in rows
+        ]
+
+    async def _read_all(self, table: Table) -> None:
+        """Fold the log without playing, then play on from the latest snapshot of this line."""
+        for entry in await self._entries(table):
+            table.fold(entry, fast=True)
+        if not table.started:
+            return
+        known = await self.store.read(
+            "select moves, line from snapshots where table_id = :id and moves <= :at order by moves desc",
+            id=table.id,
+            at=table.line.at,
+        )
+        for row in known:
+            if table.line.digest(row["moves"]) == row["line"]:
+                body = await self.store.read(
+                    "select body from snapshots where table_id = :id and moves = :moves and line = :line",
+                    id=table.id,
+                    **row,
+                )
+                state = table.game.from_json(msgspec.json.decode(body[0]["body"]))
+                table.line.keep(row["moves"], state)
+                break
+        table.state = table.line.state()
+        table.asked_since = [table.line.moves[table.line.at - 1].number if table.line.at else 0] * len(table.seats)
+        self._asked_since(table)
+
+    def _asked_since(self, table: Table) -> None:
+        """In a simultaneous choice a seat may have been asked some moves ago."""
+        assert table.state is not None
+        last = [entry.number for entry in table.entries if entry.kind in ("start", "act", "undo", "redo")][-1]
+        table.asked_since = [last] * len(table.seats)
+        at = table.line.at
+        waiting = [seat for seat in table.state.to_act if at and (d := table.state.asked(seat)) and d.together]
+        back = at
+        while waiting and back:
+            back -= 1
+            before = table.line.state(back)
+            waiting = [seat for seat in waiting if before.asked(seat) == table.state.asked(seat)]
+            for seat in waiting:
+                table.asked_since[seat] = table.line.moves[back - 1].number if back else 0
+
+    async def _catch_up(self, table: Table) -> None:
+        for entry in await self._entries(table):
+            table.fold(entry)
+            await self._tell(table, entry)
+
+    async def _tell(self, table: Table, entry: Entry) -> None:
+        for heard in self.heard:
+            await heard(table, entry)
+
+    # ---- accepting
+
+    async def accept(self, table_id: str, guest: str, key: str | None, check: Check) -> tuple[Table, int, bool]:
+        """Write one entry if `check` allows it: the table, the entry's number, and whether it had been there before."""
+        async with self.lock(table_id):
+            table = await self._load(table_id, fresh=False)
+            while True:
+                if key and key in table.keys:
+                    return table, table.keys[key], True
+                try:
+                    wanted = check(table)
+                except Refused:
+                    # Perhaps another worker knows more: look before saying no.
+                    number = table.number
+                    await self._catch_up(table)
+                    if table.number == number:
+                        raise
+                    continue
+                if isinstance(wanted, int):
+                    return table, wanted, True
+                kind, body, after = wanted
+                entry = Entry(table.number + 1, time.time(), kind, guest, key, body)
+                try:
+                    await self._write(table, entry, after)
+                except Conflict:
+                    table = await self._load(table_id, fresh=False)
+                    await self._tell(table, table.entries[-1])
+                    continue
+                return table, entry.number, False
+
+    async def _write(self, table: Table, entry: Entry, after: State | None) -> None:
+        """The entry, the lobby's columns and now and then a snapshot, in one transaction."""
+        table.fold(entry, after)
+        statements: list[Statement] = [(NEW_ENTRY, entry_row(table.id, entry))]
+        if entry.kind == "sit":
+            statements.append((NEW_MEMBER, {"guest": entry.guest, "table": table.id}))
+        statements.append((INDEX, {"id": table.id, **index(table, entry.at)}))
+        statements += self._snapshot(table, entry)
+        try:
+            await self.store.write(statements)
+        except BaseException:
+            self._tables.pop(table.id, None)  # it believes in an entry that was not written
+            raise
+        await self._tell(table, entry)
+
+    def _snapshot(self, table: Table, entry: Entry) -> list[Statement]:
+        if entry.kind != "act" or table.line.at % SNAPSHOT_EVERY or table.state is None:
+            return []
+        body = msgspec.json.encode(table.state.to_json()).decode()
+        line = table.line.digest()
+        return [(NEW_SNAPSHOT, {"table": table.id, "moves": table.line.at, "line": line, "body": body})]
+
+
+NEW_TABLE: Final = """insert into tables (id, game, options, seats, mode, visibility, seed, position, invite, created,
+    updated, number, status, summary, bot_waits, bot_worker, bot_until) values (:id, :game, :options, :seats, :mode,
+    :visibility, :seed, :position, :invite, :created, :updated, :number, :status, :summary, :bot_waits, '', 0)"""
+NEW_ENTRY: Final = """insert into log (table_id, number, at, kind, guest, key, body)
+    values (:table, :number, :at, :kind, :guest, :key, :body)"""
+NEW_MEMBER: Final = "insert into members (guest, table_id) values (:guest, :table) on conflict do nothing"
+NEW_SNAPSHOT: Final = """insert into snapshots (table_id, moves, line, body) values (:table, :moves, :line, :body)
+    on conflict do nothing"""
+INDEX: Final = """update tables set updated = :updated, number = :number, status = :status, summary = :summary,
+    bot_waits = :bot_waits where id = :id and number < :number"""
+
+
+def index(table: Table, now: float) -> dict[str, Any]:
+    """The columns by which tables are found."""
+    return {
+        "updated": now,
+        "number": table.number,
+        "status": table.status,
+        "summary": msgspec.json.encode(table.summary()).decode(),
+        "bot_waits": 0 if table.waits_for_bot() is None else 1,
+    }
+
+
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table": table_id,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "guest": entry.guest,
+        "key": entry.key,
+        "body": msgspec.json.encode(entry.body).decode(),
+    }
+
+
+def played(state: State, action: Action) -> tuple[State, bool]:
+    """The state after a legal action, and whether it revealed anything."""
+    after = state.clone()
+    events = after.watch()
+    after.apply(action)
+    after.events = None
+    return after, any(event.reveals for event in events)
+
+
+def check_seats(game: str, given: list[Seat], guest: str, name: str, mode: str) -> list[Seat]:
+    """The seats of a new table: open, mine, or a bot's."""
+    find_game(game).check_seats(len(given))
+    found: list[Seat] = []
+    for seat in given:
+        if seat.kind == BOT:
+            if seat.bot not in bots():
+                raise Refused(422, "no-bot", {"allowed": ", ".join(bots())})
+            found.append(Seat(BOT, "", "", seat.bot))
+        elif seat.kind == PERSON:
+            if mode != "hotseat" and any(other.kind == PERSON for other in found):
+                raise Refused(422, "one-seat")
+            found.append(Seat(PERSON, guest, seat.name or name))
+        elif mode == "hotseat":
+            raise Refused(422, "hotseat-open")
+        else:
+            found.append(Seat())
+    return found
+
+
+def settings(game: str, seats: int, options: dict[str, object]) -> dict[str, object]:
+    """The options of a new table, checked and complete."""
+    try:
+        return dict(find_game(game).check_options(find_game(game).check_seats(seats), options))
+    except InputError as error:
+        raise bad_input(error) from None

@@ -1,0 +1,272 @@
+"""The rules of the house: who may do what at a table. Each function gives a check for `Desk.accept`."""
+
+from hmac import compare_digest
+
+from bastide.core.action import Action
+from bastide.core.catalog import bots
+from bastide.core.refusal import IllegalAction, InputError
+from bastide.core.state import State
+from bastide.server.desk import Check, played
+from bastide.server.refused import Refused, bad_input, illegal
+from bastide.server.table import BOT, OPEN, PERSON, Table
+
+Wanted = tuple[str, dict[str, object], State | None]
+
+
+def running(table: Table) -> State:
+    if table.status != "playing" or table.state is None:
+        raise Refused(409, "not-playing")
+    return table.state
+
+
+def seated(table: Table, guest: str, seat: int) -> None:
+    """The seat exists and is this guest's."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(404, "no-seat", {"high": len(table.seats)})
+    if seat not in table.seats_of(guest):
+        raise Refused(403, "not-your-seat", {"seat": seat + 1})
+
+
+def only_host(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise Refused(403, "only-host")
+
+
+# ---- playing
+
+
+def act(guest: str, seat: int, answers: int, data: dict[str, object] | str) -> Check:
+    """Play an action that answers what the seat was asked at entry `answers`."""
+
+    def check(table: Table) -> Wanted:
+        seated(table, guest, seat)
+        state = running(table)
+        if answers > table.number:
+            raise Refused(409, "ahead", {"number": table.number})
+        if answers < table.asked_since[seat]:
+            raise Refused(409, "stale", {"number": table.number})
+        return playing(table, state, read_action(table, state, seat, data))
+
+    return check
+
+
+def bot_act(seat: int, answers: int, action: Action) -> Check:
+    """Play what a bot has thought about the position of entry `answers`."""
+
+    def check(table: Table) -> Wanted:
+        if table.waits_for_bot() is None or table.seats[seat].kind != BOT or answers < table.asked_since[seat]:
+            raise Refused(409, "stale", {"number": table.number})
+        return playing(table, running(table), action)
+
+    return check
+
+
+def playing(table: Table, state: State, action: Action) -> Wanted:
+    try:
+        after, reveals = played(state, action)
+    except IllegalAction as error:
+        raise illegal(error, table.game.name) from None
+    return "act", {"action": action.to_json(), "reveals": reveals}, after
+
+
+def read_action(table: Table, state: State, seat: int, data: dict[str, object] | str) -> Action:
+    try:
+        if isinstance(data, str):
+            return table.game.parse(seat, data, state)
+        action = table.game.action({**data, "seat": seat})
+    except InputError as error:
+        raise bad_input(error) from None
+    return action
+
+
+# ---- taking back
+
+
+def undo(guest: str) -> Check:
+    """Take back to before the own last action, or ask the others when something was revealed since."""
+
+    def check(table: Table) -> Wanted:
+        if not table.started or table.closed:
+            raise Refused(409, "not-playing")
+        if not table.seats_of(guest):
+            raise Refused(403, "not-seated")
+        to = table.undo_target(guest)
+        if to is None:
+            raise Refused(409, "nothing-to-undo")
+        if table.undo_is_free(guest, to):
+            return "undo", {"to": to}, None
+        return proposing(table, guest, "undo", {"to": to})
+
+    return check
+
+
+def redo(guest: str) -> Check:
+    def check(table: Table) -> Wanted:
+        running(table)
+        if not table.seats_of(guest):
+            raise Refused(403, "not-seated")
+        if table.line.at == len(table.line.moves):
+            raise Refused(409, "nothing-to-redo")
+        mine = table.line.moves[table.line.at].action.seat
+        if mine not in table.seats_of(guest):
+            raise Refused(409, "not-your-redo")
+        to = table.line.at + 1
+        while to < len(table.line.moves) and table.seats[table.line.moves[to].action.seat].kind == BOT:
+            to += 1
+        return "redo", {"to": to}, None
+
+    return check
+
+
+def proposing(table: Table, guest: str, what: str, body: dict[str, object]) -> Wanted:
+    if any(proposal.what == what for proposal in table.proposals.values()):
+        raise Refused(409, "proposed-already")
+    return "propose", {"what": what, **body}, None
+
+
+def answer(guest: str, proposal: int, yes: bool) -> Check:
+    def check(table: Table) -> Wanted:
+        found = table.proposals.get(proposal)
+        if found is None:
+            raise Refused(404, "no-proposal")
+        if guest not in found.need:
+            raise Refused(403, "not-asked")
+        return "answer", {"proposal": proposal, "yes": yes}, None
+
+    return check
+
+
+def agreed(proposal: int) -> Check:
+    """What everybody has agreed to is done, once."""
+
+    def check(table: Table) -> Wanted | int:
+        found = table.proposals.get(proposal)
+        if found is None or found.need:
+            return table.number
+        if found.what == "undo":
+            return "undo", {"to": found.body["to"]}, None
+        seat = found.body["seat"]
+        if not table.seats[seat].away:
+            raise Refused(409, "seat-taken", {"seat": seat + 1})
+        if found.what == "bot":
+            return "bot", {"seat": seat, "bot": found.body["bot"], "proposal": proposal}, None
+        return "sit", {"seat": seat, "name": found.body["name"], "proposal": proposal}, None
+
+    return check
+
+
+# ---- seats
+
+
+def sit(guest: str, name: str, seat: int) -> Check:
+    """Take an open seat, come back to the own one, or ask to take over an abandoned one."""
+
+    def check(table: Table) -> Wanted:
+        if not 0 <= seat < len(table.seats):
+            raise Refused(404, "no-seat", {"high": len(table.seats)})
+        if guest in table.banned:
+            raise Refused(403, "banned")
+        there = table.seats[seat]
+        if there.kind == OPEN or (there.kind == PERSON and there.guest == guest and there.away):
+            if table.closed:
+                raise Refused(409, "not-playing")
+            if table.seats_of(guest) and there.guest != guest and table.mode != "hotseat":
+                raise Refused(409, "one-seat")
+            return "sit", {"seat": seat, "name": name}, None
+        if there.kind == PERSON and there.away and table.status == "playing":
+            if not table.people():
+                return "sit", {"seat": seat, "name": name}, None
+            return proposing(table, guest, "takeover", {"seat": seat, "name": name})
+        raise Refused(409, "seat-taken", {"seat": seat + 1})
+
+    return check
+
+
+def start() -> Check:
+    """The game begins by itself when the last seat is taken."""
+
+    def check(table: Table) -> Wanted | int:
+        if table.started or table.closed or any(seat.kind == OPEN for seat in table.seats):
+            return table.number
+        return "start", {}, None
+
+    return check
+
+
+def leave(guest: str) -> Check:
+    def check(table: Table) -> Wanted:
+        if not [seat for seat in table.seats_of(guest) if not table.seats[seat].away]:
+            raise Refused(409, "not-seated")
+        return "leave", {}, None
+
+    return check
+
+
+def bot_steps_in(guest: str, seat: int, bot: str) -> Check:
+    """The host puts a bot on an open seat; on an abandoned one with the consent of the others."""
+
+    def check(table: Table) -> Wanted:
+        if not 0 <= seat < len(table.seats):
+            raise Refused(404, "no-seat", {"high": len(table.seats)})
+        if bot not in bots():
+            raise Refused(422, "no-bot", {"allowed": ", ".join(bots())})
+        there = table.seats[seat]
+        if there.kind == OPEN and not table.closed:
+            only_host(table, guest)
+            return "bot", {"seat": seat, "bot": bot}, None
+        if there.kind != PERSON or not there.away or table.status != "playing":
+            raise Refused(409, "seat-taken", {"seat": seat + 1})
+        if guest not in table.people():
+            raise Refused(403, "not-seated")
+        if not table.people() - {guest}:
+            return "bot", {"seat": seat, "bot": bot}, None
+        return proposing(table, guest, "bot", {"seat": seat, "bot": bot})
+
+    return check
+
+
+def kick(guest: str, whom: str, ban: bool) -> Check:
+    def check(table: Table) -> Wanted:
+        only_host(table, guest)
+        if whom == guest or (whom not in table.names and not table.seats_of(whom)):
+            raise Refused(404, "no-guest")
+        return "kick", {"guest": whom, "ban": ban}, None
+
+    return check
+
+
+def close(guest: str) -> Check:
+    def check(table: Table) -> Wanted:
+        only_host(table, guest)
+        if table.closed:
+            raise Refused(409, "not-playing")
+        return "close", {}, None
+
+    return check
+
+
+def chat(guest: str, name: str, text: str) -> Check:
+    def check(table: Table) -> Wanted:
+        if guest in table.banned:
+            raise Refused(403, "banned")
+        return "chat", {"name": name, "text": text}, None
+
+    return check
+
+
+# ---- looking
+
+
+def may_see(table: Table, guest: str, invite: str) -> None:
+    """A public table is open to all; another to those who sit, who have been here, or who hold the link."""
+    if guest in table.banned:
+        raise Refused(403, "banned")
+    if table.visibility == "public" or table.seats_of(guest) or guest == table.host or guest in table.names:
+        return
+    if not same(invite, table.invite):
+        raise Refused(403, "no-invite")
+
+
+def same(one: str, other: str) -> bool:
+    """Compared in constant time."""
+    return compare_digest(one.encode(), other.encode())

@@ -1,0 +1,149 @@
+"""Live tables: every open page gets its own view after each entry, and what it missed when it comes back.
+
+A connection says the last entry it has seen; it is sent the entries since then and the position of now. Whoever misses
+a message asks again with the same number, so nothing is lost or doubled.
+"""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bastide.core.event import Event
+from bastide.server import present
+from bastide.server.desk import Desk
+from bastide.server.present import Viewer
+from bastide.server.table import Entry, Table
+
+BACKLOG = 64
+"""Entries sent to a returning page at most; it can fetch the older ones from the log."""
+
+
+class Connection:
+    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: Viewer, seen: int) -> None:
+        self.socket = socket
+        self.viewer = viewer
+        self.seen = seen
+        self.wake = asyncio.Event()
+
+
+class Live:
+    """The connections of this worker, by table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.connections: dict[str, set[Connection]] = {}
+        self._said: dict[str, tuple[int, dict[Any, bytes]]] = {}
+        self._told: dict[str, dict[int, list[Event]]] = {}
+        desk.heard.append(self._heard)
+
+    @property
+    def count(self) -> int:
+        return sum(len(found) for found in self.connections.values())
+
+    async def _heard(self, table: Table, entry: Entry) -> None:
+        for connection in self.connections.get(table.id, ()):
+            connection.wake.set()
+
+    def online(self, table: Table) -> list[str]:
+        """Names of the guests who look at the table through this worker."""
+        guests = {connection.viewer.guest for connection in self.connections.get(table.id, ())}
+        return sorted(name for guest in guests if (name := table.name_of(guest)))
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, seen: int) -> None:
+        """Send until the page goes away."""
+        connection = Connection(socket, viewer, seen)
+        self.connections.setdefault(table.id, set()).add(connection)
+        connection.wake.set()
+        sender = asyncio.create_task(self._send(connection, table.id))
+        reader = asyncio.create_task(self._read(connection))
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+            found = self.connections.get(table.id)
+            if found is not None:
+                found.discard(connection)
+                if not found:
+                    self.connections.pop(table.id, None)
+                    self._said.pop(table.id, None)
+                    self._told.pop(table.id, None)
+
+    async def _read(self, connection: Connection) -> None:
+        """A page sends nothing but a sign of life; anything else is answered by closing."""
+        try:
+            while True:
+                await connection.socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+
+    async def _send(self, connection: Connection, table_id: str) -> None:
+        while True:
+            await connection.wake.wait()
+            connection.wake.clear()
+            table = await self.desk.table(table_id)
+            if connection.viewer.guest in table.banned:
+                await connection.socket.close(4403, "banned")
+                return
+            message = self._message(table, connection)
+            connection.seen = table.number
+            await connection.socket.send_data(message, mode="text")
+
+    def _message(self, table: Table, connection: Connection) -> bytes:
+        """What a connection is sent; viewers who see the same share the bytes."""
+        number, ready = self._said.get(table.id, (0, {}))
+        if number != table.number:
+            ready = {}
+            self._said[table.id] = (table.number, ready)
+        key = (connection.seen, *connection.viewer.key(table))
+        message = ready.get(key)
+        if message is None:
+            viewer = connection.viewer
+            message = ready[key] = msgspec.json.encode(
+                {
+                    "t": "table",
+                    "number": table.number,
+                    "table": present.about(table, viewer),
+                    "entries": self.entries(table, connection.seen, viewer),
+                    "online": self.online(table),
+                    **present.position(table, viewer),
+                }
+            )
+        return message
+
+    def entries(self, table: Table, seen: int, viewer: Viewer, most: int = BACKLOG) -> list[dict[str, Any]]:
+        """The entries after `seen`, at most the last `most` of them, with their events."""
+        rows = [row for row in table.entries[max(0, seen) :] if row.number > seen][-most:]
+        told = self.events(table, [row.number for row in rows if row.kind == "act"])
+        told_to_all = open_entries(table)
+        return [present.entry(table, row, told.get(row.number), viewer, row.number not in told_to_all) for row in rows]
+
+    def events(self, table: Table, numbers: list[int]) -> dict[int, list[Event]]:
+        """The events of moves on the line, by entry; kept while somebody looks at the table."""
+        known = self._told.setdefault(table.id, {})
+        missing = [
+            at for at, move in enumerate(table.line.moves) if move.number in numbers and move.number not in known
+        ]
+        if missing:
+            first, last = missing[0], missing[-1] + 1
+            for at, events in zip(range(first, last), table.line.told(first, last), strict=True):
+                known[table.line.moves[at].number] = events
+        return known
+
+
+def open_entries(table: Table) -> set[int]:
+    """Moves that everybody may know: not those taken back, nor those of a simultaneous choice that still goes on."""
+    state = table.state
+    at = table.line.at
+    if state is not None and state.stack and state.stack[-1].together:
+        asked = state.stack[-1].kind
+        while at:
+            before = table.line.state(at - 1).stack[-1]
+            if not before.together or before.kind != asked:
+                break
+            at -= 1
+    return {move.number for move in table.line.moves[:at]}

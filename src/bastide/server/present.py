@@ -1,0 +1,205 @@
+"""What a person or a program is shown of a table: only what the viewer's seat may know, in the viewer's language."""
+
+from hashlib import sha256
+from typing import Any
+
+from bastide.core.action import Action
+from bastide.core.event import Event
+from bastide.core.refusal import Value
+from bastide.core.state import State
+from bastide.core.words import Words, words
+from bastide.server.table import PERSON, Entry, Table
+
+
+class Viewer:
+    """Who looks: a guest (empty for a spectator), in a language, with words or without (for programs)."""
+
+    def __init__(self, guest: str, language: str, wordy: bool = True) -> None:
+        self.guest = guest
+        self.language = language
+        self.wordy = wordy
+
+    def seat(self, table: Table) -> int | None:
+        """The seat this viewer sees through: of several on one screen the one that is asked."""
+        mine = table.seats_of(self.guest)
+        asked = [seat for seat in mine if table.state is not None and seat in table.state.to_act]
+        return asked[0] if asked else mine[0] if mine else None
+
+    def key(self, table: Table) -> tuple[int | None, str, bool, str]:
+        """Viewers with the same key see the same."""
+        mine = self.guest if table.seats_of(self.guest) or self.guest == table.host else ""
+        return (self.seat(table), self.language, self.wordy, mine)
+
+
+def about(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The table itself: seats, names, what has been proposed. Guests' ids are shown to the host alone, who may kick."""
+    host = viewer.guest == table.host
+    mine = table.seats_of(viewer.guest)
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "options": table.options,
+        "mode": table.mode,
+        "visibility": table.visibility,
+        "status": table.status,
+        "number": table.number,
+        "moves": table.line.at,
+        "moves_undone": len(table.line.moves) - table.line.at,
+        "host": table.name_of(table.host),
+        "you_host": host,
+        "your_seats": mine,
+        "invite": table.invite if host or mine else "",
+        "seed_sha256": sha256(table.seed.encode()).hexdigest(),
+        "seed": table.seed if table.status == "over" else "",
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "away": seat.away,
+                "you": number in mine,
+                "guest": seat.guest if host else "",
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+        "proposals": [
+            {
+                "number": proposal.number,
+                "what": proposal.what,
+                "by": table.name_of(proposal.by),
+                "seat": proposal.body.get("seat"),
+                "to": proposal.body.get("to"),
+                "asks_you": viewer.guest in proposal.need,
+            }
+            for proposal in table.proposals.values()
+        ],
+        "can_undo": bool(mine) and table.started and table.undo_target(viewer.guest) is not None,
+        "can_redo": bool(mine) and table.line.at < len(table.line.moves),
+    }
+
+
+def position(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The game as the viewer sees it now: view, question, legal actions."""
+    state = table.state
+    if state is None:
+        return {"seat": viewer.seat(table), "view": None, "question": "", "legal": [], "answers": table.number}
+    seat = viewer.seat(table)
+    said = words(viewer.language, table.game.name)
+    asked = seat is not None and seat in state.to_act and not table.closed
+    return {
+        "seat": seat,
+        "view": state.view(seat),
+        "question": said.say(state.question(-1 if seat is None else seat)) if viewer.wordy else "",
+        "legal": legal(state, seat, said if viewer.wordy else None) if asked and seat is not None else [],
+        "answers": table.asked_since[seat] if seat is not None else table.number,
+    }
+
+
+def legal(state: State, seat: int, said: Words | None) -> list[dict[str, Any]]:
+    """A seat's legal actions; with words, each with a sentence, its cost and what it brings at once."""
+    actions = state.legal(seat)
+    if said is None:
+        return [{"text": str(action), "action": action.to_json()} for action in actions]
+    imagined = state.determinize(seat, "preview")
+    before = state.counters(seat)
+    return [described(state, imagined, action, before, said) for action in actions]
+
+
+def described(state: State, imagined: State, action: Action, before: dict[str, int], said: Words) -> dict[str, Any]:
+    after = imagined.clone()
+    after.apply(action)
+    counters = after.counters(action.seat)
+    return {
+        "text": str(action),
+        "action": action.to_json(),
+        "touches": list(action.touches()),
+        "rule": action.rule,
+        "label": said.say(action.describe(state)),
+        "cost": action.cost(state),
+        "change": {name: [n, counters[name]] for name, n in before.items() if counters[name] != n},
+        "ends_turn": action.seat not in after.to_act,
+    }
+
+
+def refusals(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
+    """Why things cannot be done now: for each thing to touch that no legal action touches, the rule and a sentence."""
+    state = table.state
+    if state is None or seat not in state.to_act:
+        return []
+    said = words(language, table.game.name)
+    open_things = {touch for action in state.legal(seat) for touch in action.touches()}
+    found: dict[str, dict[str, Any]] = {}
+    for action in table.game.thinkable(state, seat):
+        closed = [touch for touch in action.touches() if touch not in open_things and touch not in found]
+        refusal = state.refuse(action) if closed else None
+        if refusal is not None:
+            for touch in closed:
+                found[touch] = {"touch": touch, "rule": refusal.rule, "message": said.say(refusal.phrase)}
+    return list(found.values())
+
+
+# ---- the log
+
+
+def entry(table: Table, row: Entry, events: list[Event] | None, viewer: Viewer, secret: bool) -> dict[str, Any]:
+    """An entry of the log. What was chosen in secret is named to its own seat alone."""
+    seat = row.body.get("seat")
+    shown: dict[str, Any] = {"number": row.number, "at": row.at, "kind": row.kind, "name": who(table, row)}
+    if row.kind == "act":
+        action = row.body["action"]
+        seat = action["seat"]
+        if not secret or seat == viewer.seat(table):
+            shown["action"] = action
+    elif row.kind == "chat":
+        shown["text"] = row.body["text"]
+    elif row.kind in ("undo", "redo"):
+        shown["to"] = row.body["to"]
+    elif row.kind in ("propose", "answer"):
+        shown.update({name: row.body[name] for name in ("what", "to", "proposal", "yes") if name in row.body})
+    shown["seat"] = seat
+    if events is not None:
+        visible = [event for event in events if event.seen_by(viewer.seat(table))]
+        shown["events"] = [event.to_json() for event in visible]
+        if viewer.wordy:
+            said = words(viewer.language, table.game.name)
+            shown["lines"] = [line for event in visible if (line := sentence(table, event, said))]
+    return shown
+
+
+def who(table: Table, row: Entry) -> str:
+    """The name of whoever did it: the seat's for a move, the guest's otherwise."""
+    if row.kind == "act":
+        return seat_name(table, row.body["action"]["seat"])
+    return str(row.body.get("name") or table.name_of(row.guest))
+
+
+def seat_name(table: Table, number: int) -> str:
+    seat = table.seats[number]
+    return seat.name if seat.kind == PERSON else f"{seat.bot} {number + 1}"
+
+
+def sentence(table: Table, event: Event, said: Words) -> str:
+    """An event as a line of the log, in words."""
+    key = f"event-{event.kind}"
+    if not said.has(key):
+        return ""
+    args: dict[str, Value] = dict(event.args)
+    args["player"] = seat_name(table, event.seat) if event.seat >= 0 else ""
+    for name in ("piece", "what"):
+        if name in args:
+            args[name] = component(said, str(args[name]))
+    if "why" in args and said.has(str(args["why"])):
+        args["why"] = f"@{args['why']}"
+    for name in ("from", "to"):
+        place = str(args.pop(name, ""))
+        if place.startswith("depot"):
+            args["depot"] = int(place.split(":")[1])
+    return said.say(key, args)
+
+
+def component(said: Words, name: str) -> str:
+    """The words of a component, under whichever heading they stand."""
+    for key in (f"tile-{name}", name, f"type-{name}"):
+        if name and said.has(key):
+            return f"@{key}"
+    return name

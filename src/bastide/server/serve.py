@@ -1,0 +1,69 @@
+"""`bastide serve` and `bastide migrate`: bring the database up to date once, then start the workers."""
+
+import logging
+import os
+from pathlib import Path
+
+import structlog
+import uvicorn
+from alembic import command
+from alembic.config import Config
+
+from bastide.server.settings import Settings, from_environment
+
+
+def migrate(settings: Settings) -> None:
+    """Run the migrations that this database has not seen yet."""
+    path = settings.sqlite_path
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    url = f"sqlite:///{path}" if path else settings.postgres_url
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    command.upgrade(config, "head")
+
+
+def set_up_logs() -> None:
+    """One JSON object a line; no cookies, tokens or seeds are ever logged."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+
+
+def serve(host: str, port: int, workers: int) -> int:
+    """Serve until stopped. Workers read the settings from the environment, as this process did."""
+    os.environ["BASTIDE_WORKERS"] = str(workers)
+    settings = from_environment()
+    os.environ["BASTIDE_SECRET"] = settings.secret
+    migrate(settings)
+    set_up_logs()
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    print(f"Bastide: http://{shown}:{port}/", flush=True)
+    uvicorn.run(
+        "bastide.server.serve:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        proxy_headers=True,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=5,
+    )
+    return 0
+
+
+def application() -> object:
+    """What each worker runs."""
+    from bastide.server.app import create_app
+
+    set_up_logs()
+    return create_app()

@@ -1,0 +1,218 @@
+"""A table: who sits where, what has been proposed, and the game. It is nothing but its log, folded entry by entry."""
+
+from typing import Any, Final
+
+import msgspec
+
+from bastide.core.catalog import game as find_game
+from bastide.core.state import State
+from bastide.server.line import KEEP_EVERY, Line
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of the log."""
+
+    number: int
+    at: float
+    kind: str
+    guest: str
+    key: str | None
+    body: dict[str, Any]
+
+
+class Seat(msgspec.Struct):
+    kind: str = OPEN
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    """A person who has left a running game; the seat waits for them, for somebody else, or for a bot."""
+
+
+class Proposal(msgspec.Struct):
+    """Something that the other people at the table must agree to."""
+
+    number: int
+    what: str
+    by: str
+    body: dict[str, Any]
+    need: set[str]
+    """Guests who have not said yes yet."""
+
+
+class Table:
+    """The fold of a table's log up to `number`."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.game = find_game(row["game"])
+        self.options: dict[str, object] = msgspec.json.decode(row["options"])
+        self.mode: str = row["mode"]
+        self.visibility: str = row["visibility"]
+        self.seed: str = row["seed"]
+        self.invite: str = row["invite"]
+        self.number = 0
+        self.host = ""
+        self.seats = [Seat() for _ in range(row["seats"])]
+        self.started = False
+        self.closed = False
+        self.banned: set[str] = set()
+        self.names: dict[str, str] = {}
+        self.keys: dict[str, int] = {}
+        self.proposals: dict[int, Proposal] = {}
+        self.chat: list[Entry] = []
+        self.entries: list[Entry] = []
+        self.position: object = msgspec.json.decode(row["position"]) if row["position"] else None
+        self.line = Line(self.game, row["seats"], self.seed, self.options, self.position)
+        self.state: State | None = None
+        self.asked_since = [0] * row["seats"]
+        """The entry after which each seat was asked what it is asked now."""
+
+    # ---- what it is
+
+    @property
+    def status(self) -> str:
+        if self.closed:
+            return "closed"
+        if not self.started:
+            return "open"
+        return "over" if self.state is not None and self.state.over else "playing"
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest and guest]
+
+    def people(self) -> set[str]:
+        """The guests who sit and have not left."""
+        return {seat.guest for seat in self.seats if seat.kind == PERSON and not seat.away}
+
+    def waits_for_bot(self) -> int | None:
+        """The seat of a bot that owes a decision."""
+        if self.status != "playing" or self.state is None:
+            return None
+        return next((seat for seat in self.state.to_act if self.seats[seat].kind == BOT), None)
+
+    def name_of(self, guest: str) -> str:
+        return self.names.get(guest, "")
+
+    # ---- folding
+
+    def fold(self, entry: Entry, after: State | None = None, fast: bool = False) -> None:
+        """Take an entry in. `after` is the state that the action leads to, if it is known; `fast` leaves the state."""
+        assert entry.number == self.number + 1, "the log has a gap"
+        self.number = entry.number
+        self.entries.append(entry)
+        if entry.key:
+            self.keys[entry.key] = entry.number
+        body = entry.body
+        if "name" in body and entry.guest:
+            self.names[entry.guest] = body["name"]
+        match entry.kind:
+            case "create":
+                self.host = entry.guest
+                self.seats = [msgspec.convert(seat, Seat) for seat in body["seats"]]
+            case "sit":
+                self.seats[body["seat"]] = Seat(PERSON, entry.guest, body["name"])
+            case "leave":
+                self._leave(entry.guest)
+            case "bot":
+                self.seats[body["seat"]] = Seat(BOT, "", "", body["bot"])
+            case "start":
+                self.started = True
+                if not fast:
+                    self._pose(self.line.state())
+            case "act":
+                self._act(entry, after, fast)
+            case "undo" | "redo":
+                self.line.at = body["to"]
+                self.proposals.clear()
+                if not fast:
+                    self._pose(self.line.state())
+            case "propose":
+                need = self.people() - {entry.guest}
+                self.proposals[entry.number] = Proposal(entry.number, body["what"], entry.guest, body, need)
+            case "answer":
+                self._answer(entry)
+            case "chat":
+                self.chat.append(entry)
+            case "kick":
+                if body["ban"]:
+                    self.banned.add(body["guest"])
+                self._leave(body["guest"])
+            case "close":
+                self.closed = True
+
+    def _leave(self, guest: str) -> None:
+        for number in self.seats_of(guest):
+            if self.started:
+                self.seats[number].away = True
+            else:
+                self.seats[number] = Seat()
+        for proposal in self.proposals.values():
+            proposal.need.discard(guest)
+
+    def _act(self, entry: Entry, after: State | None, fast: bool) -> None:
+        action = self.game.action(entry.body["action"])
+        before = self.state
+        self.line.append(action, entry.number, entry.body["reveals"])
+        self.proposals.clear()
+        if fast:
+            return
+        if after is None:
+            assert before is not None
+            after = before.clone()
+            after.apply(action)
+        self._pose(after, before)
+        if self.line.at % KEEP_EVERY == 0:
+            self.line.keep(self.line.at, after.clone())
+
+    def _pose(self, state: State, before: State | None = None) -> None:
+        """A new position: who is asked something new, is asked it from this entry on."""
+        for seat in range(len(self.seats)):
+            asked = state.asked(seat)
+            same = before is not None and asked is not None and asked.together and before.asked(seat) == asked
+            if not same:
+                self.asked_since[seat] = self.number
+        self.state = state
+
+    def _answer(self, entry: Entry) -> None:
+        proposal = self.proposals.get(entry.body["proposal"])
+        if proposal is not None:
+            if entry.body["yes"]:
+                proposal.need.discard(entry.guest)
+            else:
+                del self.proposals[proposal.number]
+
+    # ---- taking back
+
+    def undo_target(self, guest: str) -> int | None:
+        """To how many moves the game goes back when this guest takes back: before their last own action."""
+        mine = self.seats_of(guest)
+        for at in range(self.line.at - 1, -1, -1):
+            if self.line.moves[at].action.seat in mine:
+                return at
+        return None
+
+    def undo_is_free(self, guest: str, to: int) -> bool:
+        """Without asking: only own and bots' moves, and nothing was revealed since; or nobody else to ask."""
+        if not self.people() - {guest}:
+            return True
+        for move in self.line.moves[to : self.line.at]:
+            seat = self.seats[move.action.seat]
+            if move.reveals or (seat.kind == PERSON and seat.guest != guest):
+                return False
+        return True
+
+    # ---- for the lobby
+
+    def summary(self) -> dict[str, object]:
+        waits = list(self.state.to_act) if self.state is not None and self.status == "playing" else []
+        return {
+            "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in self.seats],
+            "host": self.name_of(self.host),
+            "to_act": waits,
+            "moves": self.line.at,
+        }

@@ -1,0 +1,137 @@
+"""What the terminal answers when a person asks: why not, where points come from, what a tile does, what happened."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from bastide.core.action import Action
+from bastide.core.event import Event
+from bastide.core.game import Game
+from bastide.core.refusal import Refusal
+from bastide.core.state import State
+from bastide.core.words import Words
+from bastide.terminal import rulebook
+from bastide.terminal.boards.board import Board
+from bastide.terminal.commands import plain
+from bastide.terminal.screen import HEADING, QUIET
+from bastide.terminal.telling import sentence
+
+PENDING = "refuse-pending"
+"""The refusal that says: something else is asked."""
+EXAMPLES = 3
+"""So many sentences that differ only in what they speak of are printed."""
+
+
+# ---- why not
+
+
+def refused(refusal: Refusal, words: Words) -> Text:
+    """The rule, its title and the sentence."""
+    name = rulebook.title(refusal.rule, words)
+    head = f"{refusal.rule} «{name}»" if name else refusal.rule
+    return Text.assemble((f"{head}: " if head else "", HEADING), words.say(refusal.phrase))
+
+
+def why_not(game: Game, state: State, seat: int, touched: Sequence[str], words: Words) -> RenderableType:
+    """Everything that cannot be done now (with these things), and why: one paragraph for each reason."""
+    reasons: dict[tuple[str, str], tuple[Refusal, list[str], list[str]]] = {}
+    for action, refusal in refusals(game, state, seat):
+        if set(touched) <= set(action.touches()):
+            reason = reasons.setdefault((refusal.rule, refusal.phrase.key), (refusal, [], []))
+            note(reason[1], words.say(f"menu-{game.name}-{action.do}"))
+            note(reason[2], words.say(refusal.phrase))
+    if not reasons:
+        return Text(words.say("why-nothing"))
+    parts: list[RenderableType] = [Text(words.say("why-heading"), HEADING)]
+    for refusal, verbs, sentences in reasons.values():
+        shown = refused(refusal, words)
+        for said in sentences[1:EXAMPLES]:
+            shown.append(f" {said}")
+        if len(sentences) > EXAMPLES:
+            shown.append(" " + words.say("why-more", {"count": len(sentences) - EXAMPLES}), QUIET)
+        parts.append(Padding(Text(", ".join(verbs), QUIET), (0, 0, 0, 2)))
+        parts.append(Padding(shown, (0, 0, 0, 4)))
+    return Group(*parts)
+
+
+def refusals(game: Game, state: State, seat: int) -> list[tuple[Action, Refusal]]:
+    """The actions that are not legal. That something else is asked is said only of kinds of action that no answer has."""
+    outcomes = [(action, state.refuse(action)) for action in game.thinkable(state, seat)]
+    asked = {action.do for action, refusal in outcomes if refusal is None or refusal.phrase.key != PENDING}
+    return [
+        (action, refusal)
+        for action, refusal in outcomes
+        if refusal is not None and not (refusal.phrase.key == PENDING and action.do in asked)
+    ]
+
+
+def note(texts: list[str], text: str) -> None:
+    if text not in texts:
+        texts.append(text)
+
+
+def touched_by_any(game: Game, state: State, seat: int, touched: Sequence[str]) -> bool:
+    """Whether these are things on the table, as `touches()` names them."""
+    known = {touch for action in game.thinkable(state, seat) for touch in action.touches()}
+    return set(touched) <= known
+
+
+# ---- points
+
+
+def scores(state: State, board: Board, words: Words, final: bool = False) -> Table:
+    """The ledger by source, a column for each player; at the end the best player comes first."""
+    seats = state.ranking() if final else range(state.seats)
+    totals: dict[str, list[int]] = {}
+    for seat in range(state.seats):
+        for entry in state.ledger(seat):
+            totals.setdefault(entry.why, [0] * state.seats)[seat] += entry.points
+    table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
+    table.add_column(words.say("score-source"), words.say("score-total"))
+    for place, seat in enumerate(seats, 1):
+        name = f"{place}. {board.player(seat)}" if final else board.player(seat)
+        table.add_column(name, str(state.scores()[seat]), justify="right")
+    for why, points in sorted(totals.items(), key=lambda row: -sum(row[1])):
+        table.add_row(words.say(why), *(str(points[seat]) if points[seat] else "" for seat in seats))
+    return table
+
+
+# ---- tiles
+
+
+def tiles(query: str, board: Board, words: Words) -> RenderableType | None:
+    """What tiles with this name do; without one, the names there are. None when nothing fits."""
+    names = {piece: words.say(f"tile-{piece}") for piece in board.pieces()}
+    if not query:
+        return Text(words.say("tile-all", {"names": ", ".join(names.values())})) if names else None
+    wanted = spelled(query)
+    ways = {piece: [spelled(way) for way in (piece, name)] for piece, name in names.items()}
+    found = [piece for piece, spellings in ways.items() if wanted in spellings]
+    found = found or [piece for piece, spellings in ways.items() if any(starts(way, wanted) for way in spellings)]
+    found = found or [piece for piece, spellings in ways.items() if any(wanted in way for way in spellings)]
+    if not found:
+        return None
+    lines = [Text.assemble((names[piece], HEADING), ". ", words.say(f"tile-{piece}-help")) for piece in found]
+    return Group(*lines)
+
+
+def spelled(text: str) -> str:
+    """Only letters and figures count."""
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in plain(text)).split())
+
+
+def starts(text: str, wanted: str) -> bool:
+    """ "знание 1" begins "знание 1 (…)", but not "знание 15"."""
+    return text == wanted or text.startswith(f"{wanted} ")
+
+
+# ---- what happened
+
+
+def story(events: list[list[Event]], seat: int | None, board: Board, words: Words) -> list[str]:
+    """What happened so far, as far as a seat may know."""
+    return [sentence(event, board, words) for heard in events for event in heard if event.seen_by(seat)]

@@ -1,0 +1,57 @@
+"""What the terminal needs to draw a game. Everything is drawn from a view, so nothing hidden can show."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from bastide.core.words import Words
+
+View = dict[str, Any]
+"""What `state.view(seat)` gives."""
+
+EMBLEMS: Final = "●■▲◆✚★"
+"""One for each seat, so that colour is never needed."""
+
+
+class Board(ABC):
+    """The picture of one game in one language."""
+
+    def __init__(self, words: Words, players: list[str], width: int) -> None:
+        self.words = words
+        self.players = players
+        self.width = width
+
+    @abstractmethod
+    def draw(self, view: View, touchable: frozenset[str] = frozenset()) -> RenderableType:
+        """All that the view's seat needs to decide; what legal actions touch is marked."""
+
+    @abstractmethod
+    def draw_player(self, view: View, seat: int) -> RenderableType:
+        """One player's things in full."""
+
+    def pieces(self) -> tuple[str, ...]:
+        """The names of everything that the words explain under `tile-<name>-help`."""
+        return ()
+
+    def noun(self, piece: str) -> str:
+        """How a phrase speaks of a piece: a reference to its words, where there are any."""
+        for key in (f"tile-{piece}", piece):
+            if self.words.has(key):
+                return f"@{key}"
+        return piece
+
+    def source(self, why: str, what: str) -> str:
+        """How a phrase speaks of what brought points."""
+        return self.noun(what)
+
+    def change(self, before: View, after: View, seat: int) -> str:
+        """What a turn changed for its player, in short."""
+        points = after["scores"][seat] - before["scores"][seat]
+        return self.words.say("points-gain", {"points": points}) if points else ""
+
+    def player(self, seat: int) -> str:
+        return f"{EMBLEMS[seat]} {self.players[seat]}"
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.words.say(key, args)

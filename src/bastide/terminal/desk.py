@@ -1,0 +1,135 @@
+"""What a person at the table can ask without changing anything. Every command is a method `on_<command>`."""
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from bastide.core.catalog import bot
+from bastide.core.refusal import InputError, Phrase, Value
+from bastide.core.words import words
+from bastide.terminal import answers, commands, rulebook
+from bastide.terminal.boards import board
+from bastide.terminal.menu import Menu, gain, menu
+from bastide.terminal.screen import HEADING, QUIET, Screen
+from bastide.terminal.session import Session
+
+HINT_BOT = "greedy"
+LOG_LINES = 20
+
+
+class Desk:
+    """The person before the screen, what is shown there, and the answers to questions."""
+
+    def __init__(self, session: Session, screen: Screen, language: str) -> None:
+        self.session = session
+        self.screen = screen
+        self.game = session.record.game
+        self.words = words(language, self.game.name, commands.PACKAGE)
+        names = [self.say("player", number=seat + 1) for seat in range(session.record.seats)]
+        self.board = board(self.game.name, self.words, names, screen.width)
+        self.seat: int | None = None
+        """Who sits before the screen."""
+        self.menu = Menu([])
+
+    def say(self, key: str, **args: Value) -> str:
+        return self.words.say(Phrase(key, args))
+
+    def asked(self) -> int:
+        """The seat that is asked something; not when the game is over."""
+        if self.seat is None or self.session.state.over:
+            raise InputError(Phrase("input-over"))
+        return self.seat
+
+    # ---- commands
+
+    def on_help(self, _: str) -> None:
+        self.screen.say(self.say("help-input"))
+        self.screen.say(self.say("help-notation", verbs=", ".join(self.game.verbs)))
+        key = f"help-{self.game.name}"
+        if self.words.has(key):
+            self.screen.say(self.say(key))
+        self.screen.say(self.say("help-commands"), HEADING)
+        self.screen.show(commands.overview(self.words))
+
+    def on_board(self, _: str) -> None:
+        """Everything anew: the board, the question, the options."""
+        state = self.session.state
+        touched = {touch for action in self.legal() for touch in action.touches()}
+        self.screen.show(self.board.draw(state.view(self.seat), frozenset(touched)))
+        if self.seat is not None and not state.over:
+            self.menu = menu(self.game, state, self.seat, self.words)
+            self.screen.say("\n" + self.words.say(state.question(self.seat)), HEADING)
+            self.show_menu()
+
+    def legal(self) -> list[answers.Action]:
+        return [] if self.seat is None else self.session.state.legal(self.seat)
+
+    def show_menu(self) -> None:
+        self.screen.show(self.menu.draw(self.words))
+
+    def on_duchy(self, which: str) -> None:
+        seats = self.session.record.seats
+        chosen = [seat for seat in range(seats) if seat != self.seat]
+        if which:
+            if not (which.isdecimal() and 1 <= int(which) <= seats):
+                raise InputError(Phrase("duchy-which", {"got": which, "seats": seats}))
+            chosen = [int(which) - 1]
+        view = self.session.state.view(self.seat)
+        for seat in chosen:
+            self.screen.show(self.board.draw_player(view, seat))
+
+    def on_hint(self, _: str) -> None:
+        seat = self.asked()
+        state = self.session.state
+        action = bot(HINT_BOT).choose(state, seat, self.session.chance())
+        number = self.menu.number(action)
+        said = self.words.say(action.describe(state))
+        self.screen.say(self.say("hint", number=number, said=said) if number else self.say("hint-plain", said=said))
+
+    def on_why(self, what: str) -> None:
+        """Of an action in notation, of things on the table, or of everything that cannot be done."""
+        seat = self.asked()
+        state = self.session.state
+        parts = what.split()
+        if not parts or parts[0] not in self.game.verbs:
+            if not answers.touched_by_any(self.game, state, seat, parts):
+                raise InputError(Phrase("why-what", {"got": what}))
+            self.screen.show(answers.why_not(self.game, state, seat, parts, self.words))
+            return
+        action = self.game.parse(seat, what, state)
+        refusal = state.refuse(action)
+        if refusal is None:
+            said = self.words.say(action.describe(state))
+            self.screen.say(self.say("why-allowed", number=self.menu.number(action), said=said))
+        else:
+            self.screen.say(self.say("why-refused", line=str(action)))
+            self.screen.show(answers.refused(refusal, self.words))
+
+    def on_rule(self, which: str) -> None:
+        language = self.words.language
+        number = rulebook.number(which, self.game, language)
+        if not number:
+            raise InputError(Phrase("rule-which" if which else "rule-none", {"got": which}))
+        title = rulebook.title(number, self.words)
+        self.screen.show(Text(f"{number} «{title}»" if title else number, HEADING))
+        self.screen.show(Markdown(rulebook.rule(number, self.game, language)))
+
+    def on_tile(self, name: str) -> None:
+        found = answers.tiles(name, self.board, self.words)
+        if found is None:
+            raise InputError(Phrase("tile-which", {"got": name}))
+        self.screen.show(found)
+
+    def on_log(self, lines: str) -> None:
+        if lines and not lines.isdecimal():
+            raise InputError(Phrase("log-lines", {"got": lines}))
+        told = answers.story(self.session.events, self.seat, self.board, self.words)
+        wanted = int(lines) if lines else LOG_LINES
+        if not told:
+            self.screen.say(self.say("log-empty"))
+        elif len(told) > wanted:
+            self.screen.say(self.say("log-more", count=len(told) - wanted), QUIET)
+        for sentence in told[max(0, len(told) - wanted) :]:
+            self.screen.say(sentence, indent=2)
+
+    def on_score(self, _: str) -> None:
+        self.screen.show(answers.scores(self.session.state, self.board, self.words))

@@ -1,0 +1,144 @@
+"""The legal actions as numbered sentences under headings, with the points each brings at once."""
+
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from bastide.core.action import Action
+from bastide.core.game import Game
+from bastide.core.state import State
+from bastide.core.words import Words
+from bastide.terminal.screen import HEADING, QUIET
+
+ASKED_NEXT: Final = "discard"
+"""Actions that differ only in this field are one option, and this field is asked in a second step."""
+
+
+class Option:
+    """What a number stands for: one action, or several that differ in what is asked next."""
+
+    def __init__(self, actions: list[Action], said: str, points: int) -> None:
+        self.actions = actions
+        self.said = said
+        self.points = points
+
+
+class Group:
+    """Options under a heading, perhaps with a smaller heading of their own."""
+
+    def __init__(self, heading: str, subheading: str) -> None:
+        self.heading = heading
+        self.subheading = subheading
+        self.options: list[Option] = []
+
+
+class Menu:
+    """Options in the order of their numbers."""
+
+    def __init__(self, groups: list[Group], back: str = "") -> None:
+        self.groups = groups
+        self.back = back
+        """What 0 does, in a menu that was opened from another."""
+
+    @property
+    def options(self) -> list[Option]:
+        return [option for group in self.groups for option in group.options]
+
+    def option(self, number: int) -> Option | None:
+        options = self.options
+        return options[number - 1] if 1 <= number <= len(options) else None
+
+    def number(self, action: Action) -> int:
+        """The number under which an action is found, 0 when it is not."""
+        for number, option in enumerate(self.options, 1):
+            if action in option.actions:
+                return number
+        return 0
+
+    def draw(self, words: Words) -> Table:
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", min_width=4)
+        table.add_column(ratio=1)
+        table.add_column(justify="right", no_wrap=True)
+        number = 0
+        heading = ""
+        for group in self.groups:
+            if group.heading != heading:
+                heading = group.heading
+                table.add_row("", Text(heading, HEADING), "")
+            if group.subheading:
+                table.add_row("", Text(group.subheading, QUIET), "")
+            for option in group.options:
+                number += 1
+                gain = words.say("points-gain", {"points": option.points}) if option.points else ""
+                table.add_row(Text(str(number), "bold cyan"), option.said, Text(gain, "bold green"))
+        if self.back:
+            table.add_row(Text("0", "bold cyan"), self.back, "")
+        return table
+
+
+def menu(game: Game, state: State, seat: int, words: Words) -> Menu:
+    """Every legal action of a seat, by kind of action and then by the place that has a heading of its own."""
+    groups: dict[tuple[int, str], Group] = {}
+    for actions in alike(state.legal(seat)):
+        first = actions[0]
+        kind, number = place(first)
+        at = f"menu-{game.name}-at-{kind}"
+        subheading = words.say(at, {"number": number}) if words.has(at) else ""
+        key = (game.verbs.index(first.do), number.zfill(4) if subheading else "")
+        group = groups.setdefault(key, Group(words.say(f"menu-{game.name}-{first.do}"), subheading))
+        said = sentence(game, state, actions, words)
+        if all(said != option.said for option in group.options):  # the other die of the same face, a tile's twin
+            group.options.append(Option(actions, said, gain(state, first)))
+    return Menu([groups[key] for key in sorted(groups)])
+
+
+def next_menu(state: State, option: Option, words: Words) -> Menu:
+    """The second step of an option."""
+    group = Group(words.say(f"menu-{ASKED_NEXT}"), "")
+    for action in option.actions:
+        said = words.say(action.describe(state))
+        if all(said != other.said for other in group.options):
+            group.options.append(Option([action], said, gain(state, action)))
+    return Menu([group], words.say("menu-back"))
+
+
+def alike(actions: list[Action]) -> list[list[Action]]:
+    """Actions that differ only in what is asked next, together."""
+    found: dict[tuple[object, ...], list[Action]] = {}
+    for action in actions:
+        rest = tuple((name, value) for name, value in action.fields().items() if name != ASKED_NEXT)
+        found.setdefault((action.do, rest), []).append(action)
+    return list(found.values())
+
+
+def sentence(game: Game, state: State, actions: list[Action], words: Words) -> str:
+    if len(actions) == 1:
+        return words.say(actions[0].describe(state))
+    data = actions[0].to_json()
+    del data[ASKED_NEXT]
+    return words.say("menu-then-discard", {"said": words.say(game.action(data).describe(state))})
+
+
+def gain(state: State, action: Action) -> int:
+    """The points that an action brings its seat at once, as far as this seat can know."""
+    copy = state.determinize(action.seat, 0)
+    before = copy.last
+    copy.apply(action)
+    points = 0
+    entry = copy.last
+    while entry is not None and entry is not before:
+        if entry.seat == action.seat:
+            points += entry.points
+        entry = entry.before
+    return points
+
+
+def place(action: Action) -> tuple[str, str]:
+    """The kind and the number of the place that an action takes something from, "depot:3:1" giving ("depot", "3")."""
+    for touch in action.touches():
+        kind, _, rest = touch.partition(":")
+        if kind != "die" and rest:
+            return kind, rest.partition(":")[0]
+    return "", ""

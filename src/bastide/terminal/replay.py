@@ -1,0 +1,114 @@
+"""`bastide replay`: a recorded game, move by move."""
+
+import argparse
+from typing import Final
+
+from bastide.core.record import Record
+from bastide.core.refusal import InputError, Phrase, Value
+from bastide.core.words import Words, check_language, words
+from bastide.terminal import answers
+from bastide.terminal.boards import board
+from bastide.terminal.commands import PACKAGE, plain
+from bastide.terminal.files import load
+from bastide.terminal.screen import HEADING, LeaveError, Screen
+
+STEPS: Final = ("next", "back", "end", "quit")
+
+
+def replay(args: argparse.Namespace) -> int:
+    language = check_language(args.lang)
+    record = load(args.file)
+    if args.upto is not None and not 0 <= args.upto <= len(record.moves):
+        raise InputError(Phrase("bad-upto", {"got": args.upto, "high": len(record.moves)}))
+    player = Player(record, Screen(), language)
+    if args.upto is not None:
+        player.show(args.upto)
+    elif player.screen.interactive:
+        player.walk()
+    else:
+        player.print_all()
+    return 0
+
+
+class Player:
+    """Shows the positions of a record to a spectator."""
+
+    def __init__(self, record: Record, screen: Screen, language: str) -> None:
+        self.record = record
+        self.screen = screen
+        self.words = words(language, record.game.name, PACKAGE)
+        names = [self.say("player", number=seat + 1) for seat in range(record.seats)]
+        self.board = board(record.game.name, self.words, names, screen.width)
+
+    def say(self, key: str, **args: Value) -> str:
+        return self.words.say(Phrase(key, args))
+
+    def move(self, number: int) -> str:
+        """A move in words, with its number; the first is 1."""
+        action = self.record.moves[number - 1]
+        said = self.words.say(action.describe(self.record.replay(number - 1)))
+        return f"{number}. {self.board.player(action.seat)}: {said}"
+
+    def show(self, number: int) -> None:
+        """The position after so many moves, with the board of whoever made the last one."""
+        state = self.record.replay(number)
+        count = len(self.record.moves)
+        self.screen.say("")
+        self.screen.rule(self.say("replay-position", number=number, count=count))
+        if number:
+            self.screen.say(self.move(number), HEADING)
+        view = state.view(None)
+        self.screen.show(self.board.draw(view))
+        if number:
+            self.screen.show("", self.board.draw_player(view, self.record.moves[number - 1].seat))
+        if state.over:
+            self.screen.show("", answers.scores(state, self.board, self.words, final=True))
+
+    def walk(self) -> None:
+        """Step through the moves as the reader says."""
+        here = 0
+        count = len(self.record.moves)
+        self.show(here)
+        try:
+            while True:
+                answer = self.screen.ask(self.say("replay-prompt", count=count) + " ")
+                there = self.target(answer, here)
+                if there is None:
+                    self.screen.error(self.say("replay-what", got=answer, count=count))
+                else:
+                    here = there
+                    self.show(here)
+        except LeaveError:
+            return
+
+    def target(self, answer: str, here: int) -> int | None:
+        """The position that an answer asks for; None when it cannot be read."""
+        count = len(self.record.moves)
+        if answer.isdecimal():
+            return int(answer) if int(answer) <= count else None
+        step = "next" if not answer else read_step(answer)
+        if step == "quit":
+            raise LeaveError
+        steps = {"next": min(here + 1, count), "back": max(here - 1, 0), "end": count}
+        return steps.get(step)
+
+    def print_all(self) -> None:
+        """Every move in a line, then the last position."""
+        for number in range(1, len(self.record.moves) + 1):
+            self.screen.say(self.move(number))
+        self.show(len(self.record.moves))
+
+
+def read_step(answer: str) -> str:
+    """A step in any language, as a word or a letter; "" when it is none."""
+    for spoken in spoken_languages():
+        for step in STEPS:
+            if plain(answer) in (spoken.say(f"step-{step}"), spoken.say(f"step-{step}-letter")):
+                return step
+    return ""
+
+
+def spoken_languages() -> list[Words]:
+    from bastide.core.words import LANGUAGES
+
+    return [words(language, package=PACKAGE) for language in LANGUAGES]

@@ -1,0 +1,224 @@
+"""The table at which people and bots play: asks people, listens to them, and tells what the others do."""
+
+from bastide.core.action import Action
+from bastide.core.event import Event
+from bastide.core.refusal import InputError, Phrase
+from bastide.terminal import answers, commands, files
+from bastide.terminal.desk import Desk
+from bastide.terminal.menu import Menu, next_menu
+from bastide.terminal.screen import HEADING, QUIET, LeaveError, Screen
+from bastide.terminal.session import PERSON, Session
+from bastide.terminal.telling import TURN_MARKS, sentence
+
+PROMPT = "> "
+
+
+class Table(Desk):
+    """One game from the first question to the last word."""
+
+    def __init__(self, session: Session, screen: Screen, language: str) -> None:
+        super().__init__(session, screen, language)
+        self.file = ""
+        self.saved = list(session.record.moves)
+        self.discreet = False
+        """Whether the screen shows what the next person must not see."""
+        self.changed = False
+
+    # ---- the course of the game
+
+    def run(self) -> None:
+        self.greet()
+        try:
+            while True:
+                self.bots_play()
+                if self.session.state.over:
+                    self.finish()
+                else:
+                    self.ask_person(self.session.state.to_act[0])
+                self.listen()
+        except LeaveError:
+            self.farewell()
+
+    def greet(self) -> None:
+        self.screen.rule(self.say("game-name"))
+        for seat, kind in enumerate(self.session.kinds):
+            key = f"bot-{kind}"
+            who = self.say("a-person") if kind == PERSON else self.say(key) if self.words.has(key) else kind
+            self.screen.say(f"{self.board.player(seat)}: {who}", indent=2)
+        self.screen.say(self.say("greet-seed", seed=str(self.session.record.seed)), QUIET, indent=2)
+        self.screen.say(self.say("greet-help"), indent=2)
+
+    def bots_play(self) -> None:
+        """Bots move until a person is asked or the game is over; every turn is told and summed up."""
+        state = self.session.state
+        while not state.over and not self.session.is_person(state.to_act[0]):
+            seat = state.to_act[0]
+            before = state.view(None)
+            heard: list[Event] = []
+            self.screen.say(f"\n{self.board.player(seat)}", HEADING)
+            while not turn_ended(heard) and not state.over and state.to_act[0] == seat:
+                heard = self.session.play(self.session.bot_choice(seat))
+                self.tell(heard)
+            change = self.board.change(before, state.view(None), seat)
+            if change:
+                self.screen.say(self.say("turn-sum", change=change), HEADING, indent=2)
+            self.tell_course(heard)
+
+    def tell(self, heard: list[Event]) -> None:
+        """What an action did."""
+        for event in heard[: course_begins(heard)]:
+            if event.seen_by(self.seat):
+                self.screen.say(sentence(event, self.board, self.words), indent=2)
+
+    def tell_course(self, heard: list[Event]) -> None:
+        """How the game goes on after it. Whose turn it is, is plain to see."""
+        for event in heard[course_begins(heard) :]:
+            if event.seen_by(self.seat) and event.kind != "turn":
+                self.screen.say(sentence(event, self.board, self.words), HEADING)
+
+    def ask_person(self, seat: int) -> None:
+        if seat != self.seat and self.discreet and self.screen.interactive:
+            self.screen.clear()
+            self.screen.ask(self.say("hand-over", player=self.board.player(seat)) + " ")
+        self.seat = seat
+        asked = self.session.state.asked(seat)
+        self.discreet = asked is not None and asked.together and len(self.session.people()) > 1
+        self.screen.say("")
+        self.screen.rule(self.board.player(seat))
+        self.on_board("")
+
+    def finish(self) -> None:
+        """The board, the ranking and the winner; then commands as long as somebody wants to look around."""
+        state = self.session.state
+        self.menu = Menu([])
+        self.screen.say("")
+        self.screen.rule(self.say("end-title"))
+        self.on_board("")
+        self.screen.show("", answers.scores(state, self.board, self.words, final=True))
+        winners = ", ".join(self.board.player(seat) for seat in state.winners())
+        self.screen.say(self.say("end-winner", player=winners), HEADING)
+        self.screen.say(self.say("end-next"))
+
+    def farewell(self) -> None:
+        """Offer to save what is not saved, to a person who can answer."""
+        if self.screen.interactive and self.session.record.moves != self.saved:
+            try:
+                name = self.screen.ask("\n" + self.say("save-offer") + " ")
+                if name:
+                    self.heed(f"save {name}")
+            except LeaveError:
+                pass
+        self.screen.say(self.say("farewell"))
+
+    # ---- listening
+
+    def listen(self) -> None:
+        """Heed one line after the other until the position has changed."""
+        self.changed = False
+        while not self.changed:
+            self.heed(self.screen.ask(PROMPT))
+
+    def heed(self, line: str) -> None:
+        """Do what a line says. What cannot be done is answered by a sentence and changes nothing."""
+        word, _, rest = line.partition(" ")
+        try:
+            if not line:
+                self.on_nothing()
+            elif line.isdecimal():
+                self.pick(int(line))
+            elif self.is_action(word, rest):
+                self.play(self.game.parse(self.asked(), line, self.session.state))
+            elif (name := commands.command(word)) is not None:
+                getattr(self, f"on_{name}")(rest.strip())
+            else:
+                self.on_unknown(word)
+        except InputError as error:
+            self.screen.error(self.words.say(error.phrase))
+
+    def is_action(self, word: str, rest: str) -> bool:
+        """A verb of the game that is a command too (load) means the action when it looks like one."""
+        if word not in self.game.verbs:
+            return False
+        asked = any(option.actions[0].do == word for option in self.menu.options)
+        return commands.command(word) is None or "=" in rest or (asked and not rest)
+
+    def pick(self, number: int) -> None:
+        self.asked()
+        option = self.menu.option(number)
+        if number == 0 and self.menu.back:
+            self.on_board("")
+        elif option is None:
+            raise InputError(Phrase("input-number", {"number": number, "count": len(self.menu.options)}))
+        elif len(option.actions) > 1:
+            self.menu = next_menu(self.session.state, option, self.words)
+            self.show_menu()
+        else:
+            self.play(option.actions[0])
+
+    def play(self, action: Action) -> None:
+        refusal = self.session.state.refuse(action)
+        if refusal is not None:
+            self.screen.error(self.say("input-illegal", line=str(action)))
+            self.screen.show(answers.refused(refusal, self.words))
+            return
+        heard = self.session.play(action)
+        self.tell(heard)
+        self.tell_course(heard)
+        self.changed = True
+
+    def on_nothing(self) -> None:
+        if self.session.state.over:
+            raise LeaveError
+        self.screen.error(self.say("input-empty"))
+
+    def on_unknown(self, word: str) -> None:
+        meant = commands.similar(word, self.game.verbs)
+        self.screen.error(self.say("input-unknown", word=word) + (" " + self.say("input-similar", word=meant) if meant else ""))
+
+    # ---- commands that change something
+
+    def on_undo(self, _: str) -> None:
+        if not self.session.undo():
+            raise InputError(Phrase("undo-nothing"))
+        self.screen.say(self.say("undo-done"))
+        self.changed = True
+
+    def on_redo(self, _: str) -> None:
+        if not self.session.redo():
+            raise InputError(Phrase("redo-nothing"))
+        self.screen.say(self.say("redo-done"))
+        self.changed = True
+
+    def on_save(self, name: str) -> None:
+        name = name or self.file
+        if not name:
+            raise InputError(Phrase("save-name"))
+        files.save(name, self.session.record)
+        self.file = name
+        self.saved = list(self.session.record.moves)
+        self.screen.say(self.say("save-done", file=name, count=len(self.saved)))
+
+    def on_load(self, name: str) -> None:
+        name = name or self.file
+        if not name:
+            raise InputError(Phrase("load-name"))
+        record = files.load(name)
+        if record.game.name != self.game.name or record.seats != self.session.record.seats:
+            raise InputError(Phrase("load-other", {"file": name, "game": record.game.name, "seats": record.seats}))
+        self.session.resume(record)
+        self.file = name
+        self.saved = list(record.moves)
+        self.screen.say(self.say("load-done", file=name, count=len(self.saved)))
+        self.changed = True
+
+    def on_quit(self, _: str) -> None:
+        raise LeaveError
+
+
+def course_begins(heard: list[Event]) -> int:
+    """Where the events of an action end and those of the game's course begin."""
+    return next((number for number, event in enumerate(heard) if event.kind in TURN_MARKS), len(heard))
+
+
+def turn_ended(heard: list[Event]) -> bool:
+    return course_begins(heard) < len(heard)

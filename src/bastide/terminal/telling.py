@@ -1,0 +1,32 @@
+"""Events as sentences."""
+
+from bastide.core.event import Event
+from bastide.core.refusal import Value
+from bastide.core.words import Words
+from bastide.terminal.boards.board import Board
+
+TURN_MARKS = ("turn", "phase", "round", "end")
+"""Events that say how the game goes on, after everything that an action did."""
+
+
+def sentence(event: Event, board: Board, words: Words) -> str:
+    args: dict[str, Value] = dict(event.args)
+    args["player"] = board.players[event.seat] if event.seat >= 0 else ""
+    for end in ("from", "to"):
+        kind, _, number = str(args.get(end, "")).partition(":")
+        if kind in ("depot", "depot_goods"):
+            args["depot"] = int(number.partition(":")[0])
+        elif kind == "hex":
+            args["hex"] = number
+    if "piece" in args:
+        args["piece"] = board.noun(str(args["piece"]))
+    if event.kind == "score":
+        return words.say(*score_phrase(args, board))
+    return words.say(f"event-{event.kind}", args)
+
+
+def score_phrase(args: dict[str, Value], board: Board) -> tuple[str, dict[str, Value]]:
+    why, what = str(args["why"]), str(args["what"])
+    if not what:
+        return "event-score-plain", {**args, "why": f"@{why}"}
+    return "event-score", {**args, "why": f"@{why}", "what": board.source(why, what)}

@@ -1,0 +1,249 @@
+# ---- Командная строка
+
+usage-heading = использование
+usage-about = Четыре большие еврогры: играть, изучать, учить.
+usage-commands = команды
+usage-command-metavar = КОМАНДА
+usage-arguments = аргументы
+usage-options = параметры
+usage-help = показать эту справку и закончить
+usage-play = сыграть партию в терминале
+usage-replay = просмотреть записанную партию
+usage-arena = много партий между ботами
+usage-bench = измерить решения, партии и копии в секунду
+usage-lang = язык: { $allowed }
+usage-game = одна из: { $allowed }
+usage-seats = сколько игроков (если не сказано: вы и боты)
+usage-bots = кто играет на остальных местах, через запятую: { $allowed }; на оставшихся местах — люди за этим же экраном (если не сказано: greedy)
+usage-seat = ваше место, 1 — первое
+usage-seed = зерно случайности, число или слово; одно и то же зерно даёт одну и ту же партию
+usage-setting = ИМЯ=ЗНАЧЕНИЕ
+usage-option = настройка игры, например setup=advanced_open; можно повторять
+usage-file = ФАЙЛ
+usage-load = продолжить сохранённую партию
+usage-record = сохранённая партия
+usage-upto = показать положение после стольких ходов и закончить
+usage-arena-bots = кто играет, через запятую; каждый бот побывает на каждом месте
+usage-games = сколько партий
+usage-processes = сколько процессов; 0 — по одному на ядро
+usage-seconds = сколько длится каждое измерение
+
+usage-no-command = Скажите, что сделать: bastide КОМАНДА. Команды: { $allowed }.
+usage-no-such-command = Команды «{ $got }» нет. Есть: { $allowed }.
+usage-unknown = Непонятно: { $got }. Справка: bastide КОМАНДА --help
+usage-value-missing = После { $argument } нужно значение.
+usage-number = После { $argument } должно стоять число, а не «{ $got }».
+usage-no-file = Скажите, какой файл показать: bastide replay ФАЙЛ.
+usage-other = Непонятно: { $said }.
+
+bad-own-seat = Места { $got } нет: мест { $seats }, они пронумерованы с 1 до { $seats }.
+bad-bots-count = Ботов слишком много ({ $bots }): мест { $seats }, и одно из них ваше.
+bad-option-form = «{ $got }» — не вида ИМЯ=ЗНАЧЕНИЕ.
+load-seats = В сохранённой партии игроков { $seats }, а не { $table }.
+
+file-missing = Файла «{ $file }» нет.
+file-folder = «{ $file }» — папка, а не файл.
+file-denied = Файл «{ $file }» открыть не разрешено.
+file-failed = С файлом «{ $file }» не получилось: { $said }.
+file-not-text = «{ $file }» — не сохранённая партия: это не текст в UTF-8.
+file-not-ours = Файл «{ $file }» уже есть, и это не сохранённая партия; он оставлен как есть. Выберите другое имя.
+file-bad = Файл «{ $file }» не читается как сохранённая партия. { $said }
+
+# ---- За столом
+
+player = Игрок { $number }
+a-person = человек за этим экраном
+bot-greedy = жадный бот (берёт самое многообещающее)
+bot-random = случайный бот (ходит как попало)
+ask-bots = Кто играет на остальных местах (всего мест: { $seats })? Боты через запятую ({ $allowed }), «-» — люди, Enter — жадные боты:
+greet-seed = Зерно этой партии: { $seed }
+greet-help = Введите номер варианта. Что ещё можно ввести, покажет «помощь».
+turn-sum = Итог хода: { $change }.
+points-gain = +{ $points } ПО
+hand-over = Пересадите за экран: { $player }. Затем нажмите Enter.
+
+menu-discard = Какой из ваших жетонов сбросить?
+menu-then-discard = { $said }, сбросив один из своих
+menu-back = Назад
+menu-burgundy-take = Взять жетон
+menu-burgundy-at-depot = { $number ->
+    [0] Чёрное хранилище
+   *[other] Хранилище № { $number }
+}
+menu-burgundy-place = Добавить жетон в вотчину
+menu-burgundy-sell = Продать товары
+menu-burgundy-workers = Взять рабочих
+menu-burgundy-buy = Купить жетон
+menu-burgundy-ship = Отправить корабль
+menu-burgundy-load = Выбрать товары
+menu-burgundy-skip = Отказаться
+menu-burgundy-end = Завершить ход
+menu-burgundy-choose = Выбрать вотчину
+
+end-title = Игра окончена
+end-winner = Победитель — { $player }!
+end-next = Можно ещё осмотреться: счёт, журнал, вотчина 2, сохранить ФАЙЛ, отмена. Enter — выйти.
+save-offer = Сохранить партию? Введите имя файла или просто Enter, чтобы выйти без сохранения:
+farewell = До свидания!
+
+# ---- Что ввели
+
+input-empty = Введите номер варианта или «помощь».
+input-number = Варианта { $number } нет. Варианты пронумерованы с 1 до { $count }.
+input-over = Игра окончена, решать больше нечего.
+input-illegal = Нельзя: { $line }
+input-unknown = «{ $word }» — непонятно. Введите номер варианта или «помощь».
+input-similar = Может быть, «{ $word }»?
+
+undo-done = Отменено: вы снова перед последним решением.
+undo-nothing = Отменять нечего.
+redo-done = Отменённое сыграно снова.
+redo-nothing = Ничего не отменено, возвращать нечего.
+save-name = Скажите, куда сохранить, например: сохранить моя.game
+save-done = Сохранено в «{ $file }» ({ $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}).
+load-name = Скажите, что загрузить, например: загрузить моя.game
+load-done = Загружено из «{ $file }» ({ $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}).
+load-other = «{ $file }» — партия в { $game }, игроков: { $seats }; она не подходит к этому столу. Начните её так: bastide play --load { $file }
+duchy-which = Игрока «{ $got }» нет. Игроки пронумерованы с 1 до { $seats }.
+rule-none = Скажите, какое правило, например: правило BUR-5.1.2
+rule-which = Правила «{ $got }» нет. Номера правил выглядят так: BUR-5.1.2 или R-6.
+tile-which = Жетона «{ $got }» нет. Все жетоны покажет «жетон».
+tile-all = Жетоны: { $names }.
+log-lines = Скажите, сколько строк журнала показать, а не «{ $got }».
+log-empty = Пока ничего не произошло.
+log-more = (раньше было ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}; больше покажет «журнал 100»)
+hint = Жадный бот выбрал бы { $number }: { $said }.
+hint-plain = Жадный бот выбрал бы: { $said }.
+
+why-heading = Чего сейчас нельзя и почему:
+why-nothing = Всё, что можно с этим сделать, сейчас разрешено.
+why-more = (и ещё { $count } таких же)
+why-what = «{ $got }» — не действие и не предмет на столе. Примеры: почему take depot=3 tile=ship; почему die:0 depot:3:1
+why-allowed = Это сейчас можно{ $number ->
+    [0] {""}
+   *[other] , вариант { $number }
+}: { $said }.
+why-refused = Нельзя: { $line }
+
+score-source = Откуда очки
+score-total = Всего
+
+# ---- Помощь
+
+help-input = Чтобы выбрать вариант, введите его номер.
+help-notation = Действие можно записать и одной строкой, например «take depot=3 tile=ship die=0». Кубики, ячейки для жетонов и места в хранилищах считаются с 0; что ясно из остального, можно опустить. Действия начинаются с: { $verbs }.
+help-burgundy =
+    Карта: у ячейки есть имя (h14), а пока она пуста — цвет и число кубика, которым её заполняют: [4]. Знак ▸ стоит перед всем, чем можно воспользоваться сейчас. [5] — кубик ещё не использован, 5✓ — уже использован.
+help-commands = Команды (достаточно буквы в скобках):
+
+command-help = помощь
+command-help-letter = п
+command-help-help = эта страница
+command-board = доска
+command-board-letter = д
+command-board-help = ещё раз доска, вопрос и варианты
+command-duchy = вотчина
+command-duchy-letter = н
+command-duchy-help = вотчина игрока целиком: вотчина 2; без номера — все соперники
+command-hint = совет
+command-hint-letter = с
+command-hint-help = что сделал бы жадный бот
+command-why = почему
+command-why-letter = ч
+command-why-help = почему нельзя: почему place tile=ship hex=h20; без продолжения — всё, чего сейчас нельзя
+command-rule = правило
+command-rule-letter = р
+command-rule-help = правило игры: правило BUR-5.1.2
+command-tile = жетон
+command-tile-letter = ж
+command-tile-help = что делает жетон: жетон церковь; без имени — все жетоны
+command-log = журнал
+command-log-letter = л
+command-log-help = что произошло; журнал 100 — последние 100 строк
+command-score = счёт
+command-score-letter = т
+command-score-help = откуда у кого очки
+command-undo = отмена
+command-undo-letter = о
+command-undo-help = назад к вашему последнему решению
+command-redo = вернуть
+command-redo-letter = в
+command-redo-help = сыграть отменённое снова
+command-save = сохранить
+command-save-letter = х
+command-save-help = сохранить партию: сохранить моя.game
+command-load = загрузить
+command-load-letter = з
+command-load-help = продолжить сохранённую партию: загрузить моя.game
+command-quit = выход
+command-quit-letter = ы
+command-quit-help = закончить
+
+# ---- Просмотр записи
+
+replay-position = После действия { $number } из { $count }
+replay-prompt = Enter — дальше, н — назад, 0–{ $count } — к действию, к — в конец, в — выход:
+replay-what = «{ $got }» — непонятно. Enter: дальше; н: назад; число от 0 до { $count }: к этому действию; к: в конец; в: выход.
+step-next = дальше
+step-next-letter = д
+step-back = назад
+step-back-letter = н
+step-end = конец
+step-end-letter = к
+step-quit = выход
+step-quit-letter = в
+
+# ---- Доска «Замков Бургундии»
+
+burgundy-round = , раунд { $round } из 5 · за законченную область +{ $points } ПО
+burgundy-order = Очередь и кубики:
+burgundy-white = Белый кубик: { $die } (товар этого раунда лёг в хранилище № { $die }).
+burgundy-coming = {" "}Ещё прибудут: { $goods }.
+burgundy-coming-none = {" "}Других товаров в этой фазе не будет.
+burgundy-track = Очередь следующего раунда (шаг на треке): { $order }
+burgundy-depot = Хранилище
+burgundy-number = № { $number }
+burgundy-black = чёрное
+burgundy-tiles = Жетоны
+burgundy-goods = Товары
+burgundy-bonus-large = Большие жетоны бонусов: { $types }
+burgundy-bonus-small = Маленькие жетоны бонусов: { $types }
+burgundy-duchy = Вотчина { $number }
+burgundy-points = { $count } ПО
+burgundy-silver = самородки: { $count }
+burgundy-workers = рабочие: { $count }
+burgundy-sold = продано товаров: { $count }
+burgundy-empty_hexes = пустых ячеек: { $count }
+burgundy-storage = Ячейки для жетонов
+burgundy-stored-goods = Ячейки для товаров
+burgundy-bonus = Жетоны бонусов
+burgundy-bonus-own-large = большой: { $type }
+burgundy-bonus-own-small = малый: { $type }
+burgundy-knowledge = Знания
+burgundy-knows = Знания: { $numbers }
+burgundy-rivals = Соперники
+burgundy-players = Игроки
+burgundy-points-head = ПО
+burgundy-silver-head = Самор.
+burgundy-workers-head = Рабочие
+burgundy-empty_hexes-head = Пусто
+burgundy-storage-head = На ячейках для жетонов
+burgundy-change-points = ПО { $was } → { $now }
+burgundy-change-workers = рабочие { $was } → { $now }
+burgundy-change-silver = самородки { $was } → { $now }
+burgundy-start = Товары: { $goods }. Рабочие: { $workers }.
+burgundy-dealt = Планшет с вотчинами { $numbers }.
+burgundy-settled = Вотчина { $number }, стартовый замок на ячейке { $hex }.
+burgundy-chosen = Тайный выбор сделан.

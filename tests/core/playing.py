@@ -1,0 +1,37 @@
+"""Random play for tests: every position of a game together with the seat and the action that come next."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bastide.core.action import Action
+from bastide.core.game import Game
+from bastide.core.state import State
+
+
+def positions(game: Game, seats: int, seed: int, **options: object) -> Iterator[tuple[State, int, Action]]:
+    """The state is the live one: who keeps it clones it. Seats that are asked together answer in any order."""
+    dice = Random(seed)
+    state = game.start(seats=seats, seed=seed, **options)
+    while not state.over:
+        seat = dice.choice(state.to_act)
+        action = dice.choice(state.legal(seat))
+        yield state, seat, action
+        state.apply(action)
+
+
+def finish(state: State, seed: int = 0) -> State:
+    """Play on to the end."""
+    dice = Random(seed)
+    while not state.over:
+        state.apply(dice.choice(state.legal(dice.choice(state.to_act))))
+    return state
+
+
+def some_positions(game: Game, every: int, games: int = 4, **options: object) -> list[State]:
+    """Some positions of games with every number of players, their starts and ends among them."""
+    found: list[State] = []
+    for seats in game.seats:
+        for seed in range(games):
+            played = [state.clone() for state, _, _ in positions(game, seats, seed, **options)]
+            found += [*played[::every], finish(played[-1].clone())]
+    return found

@@ -1,0 +1,81 @@
+"""Finding games and bots by name, and games that were made known in a notebook."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+import pytest
+
+import bastide
+from bastide.core import catalog
+from bastide.core.action import Action
+from bastide.core.game import Game
+from bastide.core.state import State
+from tests.core import fair
+
+
+def test_games_and_bots_are_listed_by_name() -> None:
+    assert catalog.games() == sorted(catalog.games())
+    assert {"burgundy", "fair"} <= set(catalog.games())
+    assert {"random", "greedy"} <= set(catalog.bots())
+    for name in catalog.games():
+        assert catalog.game(name).name == name
+        assert catalog.game(name) is catalog.game(name)
+
+
+def test_a_bot_is_made_anew_each_time() -> None:
+    assert catalog.bot("random") is not catalog.bot("random")
+
+
+@pytest.mark.parametrize("name", ["", "Burgundy", "burgundy ", "chess", "../burgundy", "@kings men", "bad-game"])
+def test_an_unknown_name_is_repeated_and_the_known_ones_are_listed(name: str) -> None:
+    with pytest.raises(bastide.InputError) as caught:
+        bastide.game(name)
+    assert f'"{name}"' in str(caught.value)
+    assert "burgundy" in str(caught.value)
+    with pytest.raises(bastide.InputError) as caught:
+        bastide.bot(name)
+    assert f'"{name}"' in str(caught.value)
+    assert "greedy, random" in str(caught.value)
+
+
+@pytest.mark.parametrize("name", [None, 3, ["burgundy"], {}])
+def test_a_name_is_a_text(name: object) -> None:
+    with pytest.raises(bastide.InputError, match="There is no game"):
+        bastide.game(name)  # type: ignore[arg-type]
+
+
+class Market(fair.Fair):
+    """The fair under another name, without words of its own: as somebody would begin in a notebook."""
+
+    name: ClassVar[str] = "market"
+    package: ClassVar[str] = ""
+
+
+class MarketState(fair.FairState):
+    game: ClassVar[str] = "market"
+
+
+@pytest.fixture
+def market() -> Iterator[Game]:
+    catalog.register(Market())
+    yield bastide.game("market")
+    del catalog._GAMES["market"]
+
+
+def test_a_registered_game_is_found(market: Game) -> None:
+    assert "market" in bastide.games()
+    assert bastide.game("market") is market
+
+
+def test_a_game_without_words_still_refuses(market: Game) -> None:
+    state = MarketState(2, fair.GAME.start(seats=2, seed=1).rng, [], None, 0)
+    action: Action = fair.GAME.action({"do": "pass", "seat": 0})
+    with pytest.raises(bastide.IllegalAction, match="another game"):
+        state.apply(action)
+
+
+def test_restoring_is_reading() -> None:
+    state: State = fair.GAME.start(seats=2, seed=4)
+    assert catalog.restore_state("fair", state.to_json()) == state
+    action = state.legal(0)[0]
+    assert catalog.restore_action("fair", action.to_json()) == action

@@ -1,0 +1,69 @@
+"""One line per action, both ways."""
+
+import pytest
+
+from bastide.core.notation import fits, line, split
+from bastide.core.refusal import InputError, Value
+
+
+@pytest.mark.parametrize(
+    ("do", "fields", "text"),
+    [
+        ("end", {}, "end"),
+        ("workers", {"die": 0}, "workers die=0"),
+        ("take", {"depot": 3, "slot": 1, "tile": "ship"}, "take depot=3 slot=1 tile=ship"),
+        ("ship", {"depots": (3, 4)}, "ship depots=3+4"),
+        ("load", {"goods": (2,)}, "load goods=2"),
+        ("move", {"steps": -2}, "move steps=-2"),
+    ],
+)
+def test_a_line_and_back(do: str, fields: dict[str, Value], text: str) -> None:
+    assert line(do, fields) == text
+    word, written = split(text)
+    assert word == do
+    assert list(written) == list(fields)
+    assert fits(written, fields)
+
+
+def test_blanks_do_not_matter() -> None:
+    assert split("  take \t depot=3\n tile=ship ") == ("take", {"depot": "3", "tile": "ship"})
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\t"])
+def test_an_empty_line_is_no_action(text: str) -> None:
+    with pytest.raises(InputError, match="The line is empty"):
+        split(text)
+
+
+@pytest.mark.parametrize("word", ["depot", "depot=", "=3", "="])
+def test_a_word_that_is_no_field_is_named(word: str) -> None:
+    with pytest.raises(InputError, match=f'"{word}" is not of the form name=value'):
+        split(f"take {word} tile=ship")
+
+
+def test_a_field_is_written_once() -> None:
+    with pytest.raises(InputError, match='"depot" is written twice'):
+        split("take depot=3 depot=3")
+
+
+FIELDS: dict[str, Value] = {"depot": 3, "tile": "ship", "cells": (1, 12)}
+
+
+@pytest.mark.parametrize(
+    ("text", "fit"),
+    [
+        ("do", True),
+        ("do depot=3", True),
+        ("do tile=ship depot=3", True),
+        ("do cells=1+12", True),
+        ("do depot=4", False),
+        ("do depot=03", False),
+        ("do tile=shi", False),
+        ("do cells=1", False),
+        ("do cells=12+1", False),
+        ("do die=0", False),
+        ("do depot=3 die=0", False),
+    ],
+)
+def test_what_is_left_out_fits_anything(text: str, fit: bool) -> None:
+    assert fits(split(text)[1], FIELDS) == fit
