@@ -165,9 +165,9 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
     given = sys.argv[1:] if argv is None else list(argv)
     lang = spoken(given)
     package = PACKAGES.get(given[0], TEXT) if given else TEXT
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a poor encoding must not end a game
+            stream.reconfigure(errors="replace")  # a wrong or a poor encoding must not end a game
     try:
         sys.exit(run(read(given, lang)))
     except UsageError as error:

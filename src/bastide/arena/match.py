@@ -242,8 +242,10 @@ def typed(value: str, option: Option | None) -> object:
 
 def table(result: Result, seed: Seed, say: Words) -> Table:
     title = say.say("arena-title", {"game": result.game, "games": result.games, "seed": str(seed)})
-    made = Table(title=title, caption=say.say("arena-caption"), box=box.SIMPLE_HEAD, pad_edge=False)
-    made.add_column(say.say("arena-bot"))
+    made = Table(
+        title=title, caption=say.say("arena-caption"), box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True
+    )
+    made.add_column(say.say("arena-bot"), no_wrap=True)
     for column in ("games", "wins", "share", "mean", "deviation", "min", "max", "thinking"):
         made.add_column(say.say(f"arena-{column}"), justify="right", no_wrap=True)
     for row in result.standings:

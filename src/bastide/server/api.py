@@ -10,9 +10,10 @@ from msgspec import Meta
 
 from bastide.core.catalog import bots, games
 from bastide.core.catalog import game as find_game
+from bastide.core.option import Option
 from bastide.core.record import Record
 from bastide.core.refusal import InputError
-from bastide.core.words import words
+from bastide.core.words import Words, words
 from bastide.server import house, present
 from bastide.server.desk import Check, check_seats, settings
 from bastide.server.guests import Guest, cookie
@@ -21,14 +22,24 @@ from bastide.server.refused import Refused, bad_input
 from bastide.server.rooms import Rooms
 from bastide.server.table import Seat, Table
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+# No control characters in what is written to the database as it is.
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$")
+]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "ru"]
 Lang = Annotated[Language, Parameter(query="lang", description="language of the sentences")]
+Wordy = Annotated[bool, Parameter(query="words", description="with sentences; without is lighter, for programs")]
+Which = Annotated[Literal["open", "mine", "public"], Parameter(query="scope", description="which tables")]
 Invite = Annotated[str, Parameter(query="invite", max_length=64, description="the key of an invite link")]
 TableId = Annotated[str, Parameter(max_length=24)]
+
+
+Value = Annotated[str, Meta(max_length=100)] | int | bool | Annotated[list[int], Meta(max_length=40)]
+Fields = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
+"""What an action or a game's options say, field by field."""
 
 
 class Problem(msgspec.Struct):
@@ -58,7 +69,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: dict[str, str | int | bool | list[int]] = {}
+    options: Fields = {}
     mode: Literal["online", "hotseat"] = "online"
     visibility: Literal["public", "invite"] = "invite"
 
@@ -79,7 +90,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     answers: Number
     key: Key
-    action: dict[str, str | int | bool | list[int]] | Annotated[str, Meta(max_length=400)]
+    action: Fields | Annotated[str, Meta(max_length=400)]
 
 
 class Keyed(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,6 +104,7 @@ class Consent(msgspec.Struct, forbid_unknown_fields=True):
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    invite: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Kick(msgspec.Struct, forbid_unknown_fields=True):
@@ -134,7 +146,7 @@ class Api(Controller):
         for name in games():
             game = find_game(name)
             said = words(lang, name)
-            options = [{**option.to_json(), "help": said.say(option.help)} for option in game.options.values()]
+            options = [option_shown(option, said) for option in game.options.values()]
             title = said.say("game-name")
             found.append({"name": name, "title": title, "seats": list(game.seats), "options": options, "bots": bots()})
         return found
@@ -150,7 +162,7 @@ class Api(Controller):
         guest = await rooms.guests.of(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
-        guest = await rooms.guests.call(guest, data.name)
+        guest = await rooms.guests.call(guest, data.name.strip())
         secure = request.url.scheme == "https" or rooms.settings.origin.startswith("https")
         return Response({"name": guest.name}, cookies=[cookie(rooms.settings, guest.id, secure)])
 
@@ -158,11 +170,13 @@ class Api(Controller):
 
     @get("/tables", responses=problems(), operation_id="tables")
     async def tables(
-        self, request: Request[Any, Any, Any], rooms: Rooms, scope: Literal["open", "mine", "public"] = "open"
+        self, request: Request[Any, Any, Any], rooms: Rooms, which: Which = "open"
     ) -> list[dict[str, Any]]:
         """Tables with an open seat, tables where I sit (my turn first), or public games to watch."""
         guest = await rooms.guests.of(request)
-        return await rooms.lobby(guest, scope)
+        if guest.seat is not None:
+            raise Refused(403, "token-seat")
+        return await rooms.lobby(guest, which)
 
     @post("/tables", responses=problems(), operation_id="newTable")
     async def new_table(
@@ -176,7 +190,7 @@ class Api(Controller):
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
         table = await rooms.desk.create(guest.id, guest.name, data.game, options, seats, data.mode, data.visibility)
-        return shown(table, Viewer(guest.id, lang))
+        return shown(table, viewer(guest, lang))
 
     @post("/import", responses=problems(), operation_id="importRecord")
     async def import_record(
@@ -189,24 +203,30 @@ class Api(Controller):
             record = Record.parse(data.record)
         except InputError as error:
             raise bad_input(error) from None
-        if record.state.over:
-            record.undo()
+        if record.state.over and not record.undo():
+            raise Refused(409, "over")
         seats = [Seat("person", guest.id, guest.name) for _ in range(record.seats)]
         options: dict[str, object] = dict(record.options)
         table = await rooms.desk.create(
             guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state
         )
-        return shown(table, Viewer(guest.id, lang))
+        return shown(table, viewer(guest, lang))
 
     # ---- a table
 
     @get("/tables/{table_id:str}", responses=problems(), operation_id="table")
     async def table(
-        self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms, lang: Lang = "en", invite: Invite = ""
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        rooms: Rooms,
+        lang: Lang = "en",
+        invite: Invite = "",
+        wordy: Wordy = True,
     ) -> dict[str, Any]:
         """The table, and the game as I may see it."""
         table, guest = await self.visit(request, table_id, rooms, invite)
-        return shown(table, Viewer(guest.id, lang))
+        return shown(table, viewer(guest, lang, wordy))
 
     @get("/tables/{table_id:str}/log", responses=problems(), operation_id="log")
     async def log(
@@ -220,7 +240,7 @@ class Api(Controller):
     ) -> list[dict[str, Any]]:
         """The entries after `since`, with what happened, in words."""
         table, guest = await self.visit(request, table_id, rooms, invite)
-        return rooms.live.entries(table, since, Viewer(guest.id, lang), most=1000)
+        return rooms.live.entries(table, since, viewer(guest, lang), most=1000)
 
     @get("/tables/{table_id:str}/positions/{moves:int}", responses=problems(), operation_id="positionAt")
     async def position_at(
@@ -235,14 +255,15 @@ class Api(Controller):
         table, guest = await self.visit(request, table_id, rooms, invite)
         if not table.started or not 0 <= moves <= table.line.at:
             raise Refused(404, "no-move", {"high": table.line.at})
-        return {"moves": moves, "view": table.line.state(moves).view(Viewer(guest.id, "en").seat(table))}
+        return {"moves": moves, "view": table.line.state(moves).view(viewer(guest).seat(table))}
 
     @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
     async def refusals(
         self, request: Request[Any, Any, Any], table_id: TableId, seat: SeatNumber, rooms: Rooms, lang: Lang = "en"
     ) -> list[dict[str, Any]]:
         """Why the things that cannot be touched now cannot be touched."""
-        table, guest = await self.visit(request, table_id, rooms, "")
+        table, _ = await self.visit(request, table_id, rooms, "")
+        guest = await self.player(request, table_id, seat, rooms)
         house.seated(table, guest.id, seat)
         return present.refusals(table, seat, lang)
 
@@ -250,9 +271,9 @@ class Api(Controller):
     async def record(
         self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms, invite: Invite = ""
     ) -> str:
-        """The record of a finished game. While a game runs its seed is secret, and so is its record."""
+        """The record of a game that has ended. While a game runs its seed is secret, and so is its record."""
         table, _ = await self.visit(request, table_id, rooms, invite)
-        if table.status != "over":
+        if not table.started or not table.ended:
             raise Refused(409, "not-over")
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
         for move in table.line.moves[: table.line.at]:
@@ -288,9 +309,7 @@ class Api(Controller):
     ) -> Accepted:
         """Agree to what somebody has proposed, or not."""
         guest = await self.person(request, rooms)
-        done = await self.accept(rooms, table_id, guest, None, house.answer(guest.id, data.proposal, data.yes))
-        await rooms.carry_out(table_id, data.proposal)
-        return done
+        return await self.accept(rooms, table_id, guest, None, house.answer(guest.id, data.proposal, data.yes))
 
     @post("/tables/{table_id:str}/hint", responses=problems(), operation_id="hint", status_code=200)
     async def hint(
@@ -321,10 +340,7 @@ class Api(Controller):
         guest = await self.person(request, rooms)
         table = await rooms.desk.table(table_id)
         house.may_see(table, guest.id, data.invite)
-        done = await self.accept(rooms, table_id, guest, None, house.sit(guest.id, guest.name, data.seat))
-        await rooms.begin(table_id)
-        await rooms.carry_out(table_id, done.number)
-        return done
+        return await self.accept(rooms, table_id, guest, None, house.sit(guest.id, guest.name, data.seat))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms) -> Accepted:
@@ -335,10 +351,7 @@ class Api(Controller):
     async def bot(self, request: Request[Any, Any, Any], table_id: TableId, data: BotSeat, rooms: Rooms) -> Accepted:
         """Put a bot on an open or an abandoned seat."""
         guest = await self.person(request, rooms)
-        done = await self.accept(rooms, table_id, guest, None, house.bot_steps_in(guest.id, data.seat, data.bot))
-        await rooms.begin(table_id)
-        await rooms.carry_out(table_id, done.number)
-        return done
+        return await self.accept(rooms, table_id, guest, None, house.bot_steps_in(guest.id, data.seat, data.bot))
 
     @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
     async def kick(self, request: Request[Any, Any, Any], table_id: TableId, data: Kick, rooms: Rooms) -> Accepted:
@@ -355,7 +368,7 @@ class Api(Controller):
         guest = await self.person(request, rooms)
         rooms.chatter.take(f"{guest.id} {table_id}")
         table = await rooms.desk.table(table_id)
-        house.may_see(table, guest.id, "")
+        house.may_see(table, guest.id, data.invite)
         return await self.accept(rooms, table_id, guest, None, house.chat(guest.id, guest.name, data.text))
 
     @post("/tables/{table_id:str}/fork", responses=problems(), operation_id="fork")
@@ -382,7 +395,7 @@ class Api(Controller):
         seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
         name = table.game.name
         made = await rooms.desk.create(guest.id, guest.name, name, table.options, seats, data.mode, "invite", state)
-        return shown(made, Viewer(guest.id, lang))
+        return shown(made, viewer(guest, lang))
 
     @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
     async def token(
@@ -402,7 +415,7 @@ class Api(Controller):
         guest = await rooms.guests.of(request)
         if guest.table and guest.table != table_id:
             raise Refused(403, "token-seat")
-        table = await rooms.desk.table(table_id, fresh=rooms.settings.workers > 1)
+        table = await rooms.desk.table(table_id, fresh=rooms.settings.shared)
         house.may_see(table, guest.id, invite)
         return table, guest
 
@@ -424,9 +437,20 @@ class Api(Controller):
         return Accepted(number, repeated)
 
 
+def option_shown(option: Option, said: Words) -> dict[str, Any]:
+    """An option with its help and the names of those choices that have one."""
+    keys = {str(choice): f"{option.help}-{choice}" for choice in option.choices}
+    labels = {choice: said.say(key) for choice, key in keys.items() if said.has(key)}
+    return {**option.to_json(), "help": said.say(option.help), "labels": labels}
+
+
 def given_seats(seats: list[NewSeat]) -> list[Seat]:
-    return [Seat(seat.kind, "", seat.name, seat.bot) for seat in seats]
+    return [Seat(seat.kind, "", seat.name.strip(), seat.bot) for seat in seats]
 
 
-def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
-    return {"table": present.about(table, viewer), **present.position(table, viewer)}
+def viewer(guest: Guest, language: str = "en", wordy: bool = True) -> Viewer:
+    return Viewer(guest.id, language, wordy, guest.seat)
+
+
+def shown(table: Table, seen_by: Viewer) -> dict[str, Any]:
+    return {"table": present.about(table, seen_by), **present.position(table, seen_by)}

@@ -12,13 +12,12 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.csrf import CSRFMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.stores.base import Store as KeyStore
-from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
+from litestar.types import Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -27,6 +26,7 @@ import bastide
 from bastide.core.words import LANGUAGES, words
 from bastide.server import house
 from bastide.server.api import Api
+from bastide.server.library import Library
 from bastide.server.news import CHANNEL, backend
 from bastide.server.present import Viewer
 from bastide.server.refused import Refused
@@ -137,8 +137,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) ->
     since = query.get("since", "0")
     await socket.accept()
     try:
+        rooms.requests.take(rooms.address(socket))
         check_origin(socket, rooms.settings)
         guest = await rooms.guests.of(socket)
+        if guest.table not in ("", table_id):
+            raise Refused(403, "token-seat")
         table = await rooms.desk.table(table_id, fresh=True)
         house.may_see(table, guest.id, query.get("invite", ""))
         if language not in LANGUAGES or not since.isdecimal():
@@ -147,7 +150,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) ->
         await socket.send_json({"t": "refused", **error.body(language if language in LANGUAGES else "en")})
         await socket.close(4000 + error.status, error.code)
         return
-    viewer = Viewer(guest.id, language, query.get("words") != "0")
+    viewer = Viewer(guest.id, language, query.get("words") != "0", guest.seat)
     await rooms.live.serve(socket, table, viewer, int(since[:9]))
 
 
@@ -157,6 +160,19 @@ def check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
     host = settings.origin.partition("://")[2] or socket.headers.get("host", "")
     if origin and origin.partition("://")[2] != host:
         raise Refused(403, "forbidden", {"detail": origin})
+
+
+class Csrf(CSRFMiddleware):
+    """A page of another site may not use our cookies to change anything. Programs bring a token instead of a cookie."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if any(name == b"authorization" for name, _ in scope["headers"]):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    def _decode_csrf_token(self, token: str) -> str | None:
+        return super()._decode_csrf_token(token) if token.isascii() else None
 
 
 # ---- the page
@@ -197,21 +213,21 @@ def create_app(settings: Settings | None = None) -> Litestar:
         yield
         await rooms.close()
 
-    stores: dict[str, KeyStore] = {"rate_limit": MemoryStore()}
-    if settings.redis_url:
-        stores["rate_limit"] = RedisStore.with_client(settings.redis_url)
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/health", "^/assets"])
+    async def limit(request: Request[Any, Any, Any]) -> None:
+        if not request.url.path.startswith(("/health", "/ready", "/metrics", "/assets")):
+            rooms.requests.take(rooms.address(request))
+
+    csrf = CSRFConfig(secret=settings.secret, cookie_name="bastide_csrf", header_name="x-bastide-csrf")
     folder = web_folder(settings)
     return Litestar(
-        route_handlers=[Api, health, ready, metrics, live, *(page_routes(folder) if folder else [])],
+        route_handlers=[Api, Library, health, ready, metrics, live, *(page_routes(folder) if folder else [])],
         dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False, use_cache=True)},
         plugins=[channels],
         lifespan=[lifespan],
-        middleware=[limit.middleware],
-        csrf_config=CSRFConfig(secret=settings.secret, cookie_name="bastide_csrf", header_name="x-bastide-csrf"),
+        middleware=[DefineMiddleware(Csrf, config=csrf)],
+        before_request=limit,
         request_max_body_size=settings.body_limit,
         response_headers=HEADERS,
-        stores=stores,
         openapi_config=OpenAPIConfig(title="Bastide", version=bastide.__version__),
         exception_handlers={Refused: refused, HTTPException: http_error, Exception: failure},
         debug=False,

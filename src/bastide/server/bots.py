@@ -18,15 +18,18 @@ import structlog
 from bastide.core.action import Action
 from bastide.core.catalog import bot as find_bot
 from bastide.core.catalog import game as find_game
+from bastide.core.catalog import games
 from bastide.core.state import State
 from bastide.server import house
 from bastide.server.desk import Desk
+from bastide.server.orphans import leave_with_parent
 from bastide.server.refused import Refused
 from bastide.server.table import Entry, Table
 
 SECONDS: Final[dict[str, float]] = {"random": 2.0, "greedy": 8.0}
 """How long a bot may think; one that takes longer is replaced by a random move."""
 OTHER_SECONDS: Final = 10.0
+START_SECONDS: Final = 60.0
 LEASE: Final = 15.0
 SWEEP_EVERY: Final = 1.0
 
@@ -47,6 +50,9 @@ class Bots:
         self.moves = 0
         self._stopped = False
         self._pool: ProcessPoolExecutor | None = None
+        self._making = asyncio.Lock()
+        self._free = asyncio.Semaphore(processes)
+        """A bot's time begins when a process is free for it."""
         self._busy: set[str] = set()
         self._again: set[str] = set()
         """Tables that got news while their bots were being played: to be looked at once more."""
@@ -151,23 +157,30 @@ class Bots:
         position = state.determinize(seat, seed).to_json()
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            try:
-                job = loop.run_in_executor(self._running_pool(), think, table.game.name, position, bot, seat, seed)
-                data = await asyncio.wait_for(job, SECONDS.get(bot, OTHER_SECONDS))
-                return table.game.action(data)
-            except BrokenProcessPool:
-                log.warning("bot process died", table=table.id, bot=bot)
-                self._end_pool()
-            except TimeoutError:
-                log.warning("bot took too long", table=table.id, bot=bot)
-                self._end_pool()
-                break
+            async with self._free:
+                try:
+                    pool = await self._running_pool()
+                    job = loop.run_in_executor(pool, think, table.game.name, position, bot, seat, seed)
+                    data = await asyncio.wait_for(job, SECONDS.get(bot, OTHER_SECONDS))
+                    return table.game.action(data)
+                except BrokenProcessPool:
+                    log.warning("bot process died", table=table.id, bot=bot)
+                    self._end_pool()
+                except TimeoutError:
+                    log.warning("bot took too long", table=table.id, bot=bot)
+                    self._end_pool()
+                    break
         return find_bot("random").choose(state, seat, seed)
 
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
-        return self._pool
+    async def _running_pool(self) -> ProcessPoolExecutor:
+        """The processes, once they have started: that may take longer than a move."""
+        async with self._making:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), leave_with_parent)
+                loop = asyncio.get_running_loop()
+                started = [loop.run_in_executor(self._pool, games) for _ in range(self.processes)]
+                await asyncio.wait_for(asyncio.gather(*started), START_SECONDS)
+            return self._pool
 
     def _end_pool(self) -> None:
         """Drop the pool, and processes that are stuck with it."""

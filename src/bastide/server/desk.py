@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -25,20 +26,29 @@ from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table
 
 SNAPSHOT_EVERY: Final = 16
 TABLES_IN_MEMORY: Final = 2000
+TRIES: Final = 100
+"""How often somebody else may be faster before a request is refused."""
 
-Check = Callable[[Table], tuple[str, dict[str, Any], State | None] | int]
-"""Looks at a table and says what to write (kind, body, state after it), or which entry was just that already."""
+Check = Callable[[Table], tuple[str, dict[str, Any], State | None]]
+"""Looks at a table and says what to write: kind, body, and the state after it if it is known."""
+
+Follows = Callable[[Table], tuple[str, str, dict[str, Any]] | None]
+"""What happens by itself at a table now: kind, whose doing, body."""
 
 Heard = Callable[[Table, Entry], Awaitable[None]]
 
 
 class Desk:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, follows: Follows = lambda table: None) -> None:
         self.store = store
+        self.follows = follows
         self.heard: list[Heard] = []
         """Called after an entry was folded here, whoever wrote it."""
+        self.wrote: list[Heard] = []
+        """Called only by the worker that wrote the entry, to tell the others."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock lives as long as somebody holds it or waits for it."""
 
     @property
     def count(self) -> int:
@@ -90,7 +100,7 @@ class Desk:
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in {guest, *table.people()}]
         await self.store.write(statements)
         self._remember(table)
-        await self._tell(table, entries[-1])
+        await self._tell_all(table, entries[-1])
         return table
 
     # ---- loading
@@ -125,8 +135,7 @@ class Desk:
     def _remember(self, table: Table) -> None:
         self._tables[table.id] = table
         while len(self._tables) > TABLES_IN_MEMORY:
-            old, _ = self._tables.popitem(last=False)
-            self._locks.pop(old, None)
+            self._tables.popitem(last=False)
 
     async def _entries(self, table: Table) -> list[Entry]:
         rows = await self.store.read(
@@ -160,23 +169,7 @@ class Desk:
                 table.line.keep(row["moves"], state)
                 break
         table.state = table.line.state()
-        table.asked_since = [table.line.moves[table.line.at - 1].number if table.line.at else 0] * len(table.seats)
-        self._asked_since(table)
-
-    def _asked_since(self, table: Table) -> None:
-        """In a simultaneous choice a seat may have been asked some moves ago."""
-        assert table.state is not None
-        last = [entry.number for entry in table.entries if entry.kind in ("start", "act", "undo", "redo")][-1]
-        table.asked_since = [last] * len(table.seats)
-        at = table.line.at
-        waiting = [seat for seat in table.state.to_act if at and (d := table.state.asked(seat)) and d.together]
-        back = at
-        while waiting and back:
-            back -= 1
-            before = table.line.state(back)
-            waiting = [seat for seat in waiting if before.asked(seat) == table.state.asked(seat)]
-            for seat in waiting:
-                table.asked_since[seat] = table.line.moves[back - 1].number if back else 0
+        table.asked_since = asked_since(table, table.state)
 
     async def _catch_up(self, table: Table) -> None:
         for entry in await self._entries(table):
@@ -187,13 +180,19 @@ class Desk:
         for heard in self.heard:
             await heard(table, entry)
 
+    async def _tell_all(self, table: Table, entry: Entry) -> None:
+        """Here and, through `wrote`, to the other workers."""
+        await self._tell(table, entry)
+        for heard in self.wrote:
+            await heard(table, entry)
+
     # ---- accepting
 
     async def accept(self, table_id: str, guest: str, key: str | None, check: Check) -> tuple[Table, int, bool]:
         """Write one entry if `check` allows it: the table, the entry's number, and whether it had been there before."""
         async with self.lock(table_id):
             table = await self._load(table_id, fresh=False)
-            while True:
+            for _ in range(TRIES):
                 if key and key in table.keys:
                     return table, table.keys[key], True
                 try:
@@ -205,8 +204,6 @@ class Desk:
                     if table.number == number:
                         raise
                     continue
-                if isinstance(wanted, int):
-                    return table, wanted, True
                 kind, body, after = wanted
                 entry = Entry(table.number + 1, time.time(), kind, guest, key, body)
                 try:
@@ -216,21 +213,28 @@ class Desk:
                     await self._tell(table, table.entries[-1])
                     continue
                 return table, entry.number, False
+            raise Refused(409, "stale", {"number": table.number})
 
     async def _write(self, table: Table, entry: Entry, after: State | None) -> None:
-        """The entry, the lobby's columns and now and then a snapshot, in one transaction."""
+        """The entry and what follows from it, the lobby's columns and now and then a snapshot, in one transaction."""
         table.fold(entry, after)
-        statements: list[Statement] = [(NEW_ENTRY, entry_row(table.id, entry))]
-        if entry.kind == "sit":
-            statements.append((NEW_MEMBER, {"guest": entry.guest, "table": table.id}))
+        entries = [entry]
+        while next_one := self.follows(table):
+            kind, guest, body = next_one
+            entries.append(Entry(table.number + 1, entry.at, kind, guest, None, body))
+            table.fold(entries[-1])
+        statements: list[Statement] = [(NEW_ENTRY, entry_row(table.id, one)) for one in entries]
+        sat = [one.guest for one in entries if one.kind == "sit"]
+        statements += [(NEW_MEMBER, {"guest": guest, "table": table.id}) for guest in sat]
         statements.append((INDEX, {"id": table.id, **index(table, entry.at)}))
         statements += self._snapshot(table, entry)
         try:
             await self.store.write(statements)
         except BaseException:
-            self._tables.pop(table.id, None)  # it believes in an entry that was not written
+            self._tables.pop(table.id, None)  # it believes in entries that were not written
             raise
-        await self._tell(table, entry)
+        for one in entries:
+            await self._tell_all(table, one)
 
     def _snapshot(self, table: Table, entry: Entry) -> list[Statement]:
         if entry.kind != "act" or table.line.at % SNAPSHOT_EVERY or table.state is None:
@@ -273,6 +277,23 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "key": entry.key,
         "body": msgspec.json.encode(entry.body).decode(),
     }
+
+
+def asked_since(table: Table, state: State) -> list[int]:
+    """What `Table` has when it is folded entry by entry: in a simultaneous choice a seat was asked some moves ago."""
+    posed = [entry for entry in table.entries if entry.kind in ("start", "act", "undo", "redo")]
+    found = [posed[-1].number] * len(table.seats)
+    waiting = [seat for seat in state.to_act if (asked := state.asked(seat)) and asked.together]
+    at = table.line.at
+    for entry, earlier in zip(reversed(posed), reversed(posed[:-1]), strict=False):
+        if entry.kind != "act" or not waiting:
+            break
+        at -= 1
+        before = table.line.state(at)
+        waiting = [seat for seat in waiting if before.asked(seat) == state.asked(seat)]
+        for seat in waiting:
+            found[seat] = earlier.number
+    return found
 
 
 def played(state: State, action: Action) -> tuple[State, bool]:

@@ -110,16 +110,17 @@ class Guests:
 
 
 class Allowance:
-    """So many a minute for each key, refilled steadily; for one worker."""
+    """So many in so many seconds for each key, refilled steadily; for one worker."""
 
-    def __init__(self, per_minute: float) -> None:
-        self.per_minute = per_minute
+    def __init__(self, count: int, seconds: float = 60) -> None:
+        self.count = count
+        self.seconds = seconds
         self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str) -> None:
         now = time.monotonic()
-        left, since = self._left.get(key, (self.per_minute, now))
-        left = min(self.per_minute, left + (now - since) * self.per_minute / 60)
+        left, since = self._left.get(key, (self.count, now))
+        left = min(self.count, left + (now - since) * self.count / self.seconds)
         if left < 1:
             raise Refused(429, "too-many")
         self._left[key] = (left - 1, now)

@@ -8,7 +8,7 @@ from bastide.core.refusal import IllegalAction, InputError
 from bastide.core.state import State
 from bastide.server.desk import Check, played
 from bastide.server.refused import Refused, bad_input, illegal
-from bastide.server.table import BOT, OPEN, PERSON, Table
+from bastide.server.table import BOT, OPEN, PERSON, Proposal, Table
 
 Wanted = tuple[str, dict[str, object], State | None]
 
@@ -20,11 +20,21 @@ def running(table: Table) -> State:
 
 
 def seated(table: Table, guest: str, seat: int) -> None:
-    """The seat exists and is this guest's."""
+    """The seat exists, is this guest's, and they have not left it."""
+    if guest in table.banned:
+        raise Refused(403, "banned")
     if not 0 <= seat < len(table.seats):
         raise Refused(404, "no-seat", {"high": len(table.seats)})
     if seat not in table.seats_of(guest):
         raise Refused(403, "not-your-seat", {"seat": seat + 1})
+    if table.seats[seat].away:
+        raise Refused(409, "away", {"seat": seat + 1})
+
+
+def at_table(table: Table, guest: str) -> None:
+    """The guest sits here and has not left."""
+    if guest not in table.people():
+        raise Refused(403, "not-seated")
 
 
 def only_host(table: Table, guest: str) -> None:
@@ -86,10 +96,10 @@ def undo(guest: str) -> Check:
     """Take back to before the own last action, or ask the others when something was revealed since."""
 
     def check(table: Table) -> Wanted:
-        if not table.started or table.closed:
-            raise Refused(409, "not-playing")
-        if not table.seats_of(guest):
-            raise Refused(403, "not-seated")
+        at_table(table, guest)
+        if table.status == "over":
+            raise Refused(409, "undo-over")
+        running(table)
         to = table.undo_target(guest)
         if to is None:
             raise Refused(409, "nothing-to-undo")
@@ -102,9 +112,8 @@ def undo(guest: str) -> Check:
 
 def redo(guest: str) -> Check:
     def check(table: Table) -> Wanted:
+        at_table(table, guest)
         running(table)
-        if not table.seats_of(guest):
-            raise Refused(403, "not-seated")
         if table.line.at == len(table.line.moves):
             raise Refused(409, "nothing-to-redo")
         mine = table.line.moves[table.line.at].action.seat
@@ -136,23 +145,23 @@ def answer(guest: str, proposal: int, yes: bool) -> Check:
     return check
 
 
-def agreed(proposal: int) -> Check:
-    """What everybody has agreed to is done, once."""
+def follows(table: Table) -> tuple[str, str, dict[str, object]] | None:
+    """What happens by itself now, and by whom: all seats taken, the game begins; all agreed, it is done."""
+    if not table.started and not table.closed and all(seat.kind != OPEN for seat in table.seats):
+        return "start", "", {}
+    for proposal in table.proposals.values():
+        if not proposal.need:
+            return carried_out(proposal)
+    return None
 
-    def check(table: Table) -> Wanted | int:
-        found = table.proposals.get(proposal)
-        if found is None or found.need:
-            return table.number
-        if found.what == "undo":
-            return "undo", {"to": found.body["to"]}, None
-        seat = found.body["seat"]
-        if not table.seats[seat].away:
-            raise Refused(409, "seat-taken", {"seat": seat + 1})
-        if found.what == "bot":
-            return "bot", {"seat": seat, "bot": found.body["bot"], "proposal": proposal}, None
-        return "sit", {"seat": seat, "name": found.body["name"], "proposal": proposal}, None
 
-    return check
+def carried_out(proposal: Proposal) -> tuple[str, str, dict[str, object]]:
+    body = proposal.body
+    if proposal.what == "undo":
+        return "undo", proposal.by, {"to": body["to"]}
+    if proposal.what == "bot":
+        return "bot", proposal.by, {"seat": body["seat"], "bot": body["bot"]}
+    return "sit", proposal.by, {"seat": body["seat"], "name": body["name"]}
 
 
 # ---- seats
@@ -166,29 +175,18 @@ def sit(guest: str, name: str, seat: int) -> Check:
             raise Refused(404, "no-seat", {"high": len(table.seats)})
         if guest in table.banned:
             raise Refused(403, "banned")
+        if table.closed:
+            raise Refused(409, "not-playing")
         there = table.seats[seat]
+        if table.seats_of(guest) and there.guest != guest and table.mode != "hotseat":
+            raise Refused(409, "one-seat")
         if there.kind == OPEN or (there.kind == PERSON and there.guest == guest and there.away):
-            if table.closed:
-                raise Refused(409, "not-playing")
-            if table.seats_of(guest) and there.guest != guest and table.mode != "hotseat":
-                raise Refused(409, "one-seat")
             return "sit", {"seat": seat, "name": name}, None
         if there.kind == PERSON and there.away and table.status == "playing":
             if not table.people():
                 return "sit", {"seat": seat, "name": name}, None
             return proposing(table, guest, "takeover", {"seat": seat, "name": name})
         raise Refused(409, "seat-taken", {"seat": seat + 1})
-
-    return check
-
-
-def start() -> Check:
-    """The game begins by itself when the last seat is taken."""
-
-    def check(table: Table) -> Wanted | int:
-        if table.started or table.closed or any(seat.kind == OPEN for seat in table.seats):
-            return table.number
-        return "start", {}, None
 
     return check
 

@@ -8,6 +8,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -16,6 +17,8 @@ from bastide.server import present
 from bastide.server.desk import Desk
 from bastide.server.present import Viewer
 from bastide.server.table import Entry, Table
+
+log = structlog.get_logger()
 
 BACKLOG = 64
 """Entries sent to a returning page at most; it can fetch the older ones from the log."""
@@ -60,7 +63,11 @@ class Live:
         sender = asyncio.create_task(self._send(connection, table.id))
         reader = asyncio.create_task(self._read(connection))
         try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+                    log.error("live table failed", table=table.id, exc_info=error)
         finally:
             for task in (sender, reader):
                 task.cancel()
@@ -124,7 +131,7 @@ class Live:
 
     def events(self, table: Table, numbers: list[int]) -> dict[int, list[Event]]:
         """The events of moves on the line, by entry; kept while somebody looks at the table."""
-        known = self._told.setdefault(table.id, {})
+        known = self._told.setdefault(table.id, {}) if table.id in self.connections else {}
         missing = [
             at for at, move in enumerate(table.line.moves) if move.number in numbers and move.number not in known
         ]

@@ -12,29 +12,40 @@ from bastide.server.table import PERSON, Entry, Table
 
 
 class Viewer:
-    """Who looks: a guest (empty for a spectator), in a language, with words or without (for programs)."""
+    """Who looks: a guest (empty for a spectator), in a language, with words or without (for programs).
 
-    def __init__(self, guest: str, language: str, wordy: bool = True) -> None:
+    `only`: a program that holds a token for one seat; it sees through that seat and knows nothing else of its guest.
+    """
+
+    def __init__(self, guest: str, language: str, wordy: bool = True, only: int | None = None) -> None:
         self.guest = guest
         self.language = language
         self.wordy = wordy
+        self.only = only
+
+    def seats(self, table: Table) -> list[int]:
+        return [seat for seat in table.seats_of(self.guest) if self.only in (None, seat)]
+
+    def hosts(self, table: Table) -> bool:
+        return self.only is None and self.guest == table.host
 
     def seat(self, table: Table) -> int | None:
         """The seat this viewer sees through: of several on one screen the one that is asked."""
-        mine = table.seats_of(self.guest)
+        mine = self.seats(table)
         asked = [seat for seat in mine if table.state is not None and seat in table.state.to_act]
         return asked[0] if asked else mine[0] if mine else None
 
-    def key(self, table: Table) -> tuple[int | None, str, bool, str]:
+    def key(self, table: Table) -> tuple[int | None, str, bool, str, int | None]:
         """Viewers with the same key see the same."""
-        mine = self.guest if table.seats_of(self.guest) or self.guest == table.host else ""
-        return (self.seat(table), self.language, self.wordy, mine)
+        mine = self.guest if self.seats(table) or self.hosts(table) else ""
+        return (self.seat(table), self.language, self.wordy, mine, self.only)
 
 
 def about(table: Table, viewer: Viewer) -> dict[str, Any]:
     """The table itself: seats, names, what has been proposed. Guests' ids are shown to the host alone, who may kick."""
-    host = viewer.guest == table.host
-    mine = table.seats_of(viewer.guest)
+    host = viewer.hosts(table)
+    mine = viewer.seats(table)
+    at, moves = table.line.at, table.line.moves
     return {
         "id": table.id,
         "game": table.game.name,
@@ -43,14 +54,14 @@ def about(table: Table, viewer: Viewer) -> dict[str, Any]:
         "visibility": table.visibility,
         "status": table.status,
         "number": table.number,
-        "moves": table.line.at,
-        "moves_undone": len(table.line.moves) - table.line.at,
+        "moves": at,
+        "moves_undone": len(moves) - at,
         "host": table.name_of(table.host),
         "you_host": host,
         "your_seats": mine,
-        "invite": table.invite if host or mine else "",
+        "invite": table.invite if viewer.only is None and (host or mine) else "",
         "seed_sha256": sha256(table.seed.encode()).hexdigest(),
-        "seed": table.seed if table.status == "over" else "",
+        "seed": table.seed if table.ended else "",
         "seats": [
             {
                 "kind": seat.kind,
@@ -69,12 +80,12 @@ def about(table: Table, viewer: Viewer) -> dict[str, Any]:
                 "by": table.name_of(proposal.by),
                 "seat": proposal.body.get("seat"),
                 "to": proposal.body.get("to"),
-                "asks_you": viewer.guest in proposal.need,
+                "asks_you": viewer.only is None and viewer.guest in proposal.need,
             }
             for proposal in table.proposals.values()
         ],
-        "can_undo": bool(mine) and table.started and table.undo_target(viewer.guest) is not None,
-        "can_redo": bool(mine) and table.line.at < len(table.line.moves),
+        "can_undo": table.status == "playing" and bool(mine) and table.undo_target(viewer.guest) is not None,
+        "can_redo": table.status == "playing" and at < len(moves) and moves[at].action.seat in mine,
     }
 
 
@@ -152,6 +163,8 @@ def entry(table: Table, row: Entry, events: list[Event] | None, viewer: Viewer, 
             shown["action"] = action
     elif row.kind == "chat":
         shown["text"] = row.body["text"]
+        if viewer.hosts(table):
+            shown["guest"] = row.guest  # whom to show the door
     elif row.kind in ("undo", "redo"):
         shown["to"] = row.body["to"]
     elif row.kind in ("propose", "answer"):

@@ -1,7 +1,8 @@
 """Everything one worker holds: the desk, the guests, the bots, the open pages, and its ear for other workers."""
 
 import asyncio
-from typing import Any
+import time
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -14,10 +15,12 @@ from bastide.server.desk import Desk
 from bastide.server.guests import Allowance, Guest, Guests
 from bastide.server.live import Live
 from bastide.server.news import CHANNEL, News
-from bastide.server.refused import Refused
 from bastide.server.settings import Settings
 from bastide.server.store import Store
 from bastide.server.table import Entry, Table
+
+LOOK_AGAIN: Final = 5.0
+RECENT: Final = "select id, number from tables where updated >= :since"
 
 log = structlog.get_logger()
 
@@ -27,65 +30,63 @@ class Rooms:
         self.settings = settings
         self.store = store
         self.channels = channels
-        self.desk = Desk(store)
+        self.desk = Desk(store, house.follows)
         self.guests = Guests(store, settings)
         self.live = Live(self.desk)
         self.bots = Bots(self.desk, settings.bot_processes)
+        self.requests = Allowance(settings.requests_per_minute)
         self.actions = Allowance(settings.actions_per_minute)
         self.chatter = Allowance(settings.chat_per_minute)
-        self.new_tables = Allowance(settings.tables_per_hour / 60)
+        self.new_tables = Allowance(settings.tables_per_hour, 3600)
         self.accepted = 0
-        self.desk.heard.append(self._spread)
-        self._ear: asyncio.Task[None] | None = None
+        self.desk.wrote.append(self._spread)
+        self._ears: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.bots.start()
-        self._ear = asyncio.create_task(self._listen())
+        if self.settings.shared:
+            self._ears = [asyncio.create_task(self._listen()), asyncio.create_task(self._look_again())]
 
     async def close(self) -> None:
         await self.bots.stop()
-        if self._ear is not None:
-            self._ear.cancel()
-            await asyncio.gather(self._ear, return_exceptions=True)
+        for task in self._ears:
+            task.cancel()
+        await asyncio.gather(*self._ears, return_exceptions=True)
         await self.store.close()
 
     # ---- news
 
     async def _spread(self, table: Table, entry: Entry) -> None:
         self.accepted += 1
-        if self.settings.workers > 1 or self.settings.redis_url:
+        if self.settings.shared:
             self.channels.publish(msgspec.json.encode(News(table.id, entry.number)), CHANNEL)
 
     async def _listen(self) -> None:
-        """Fold what other workers wrote into the tables that are open here."""
+        """Fold what other workers wrote into the tables that somebody looks at here. Others are read when needed."""
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for message in subscriber.iter_events():
+                news = msgspec.json.decode(message, type=News)
+                await self._take_in(news.table, news.number)
+
+    async def _look_again(self) -> None:
+        """Now and then: news may have been lost, but the database knows."""
         while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            if self.live.connections:
+                try:
+                    rows = await self.store.read(RECENT, since=time.time() - 12 * LOOK_AGAIN)
+                except Exception:
+                    log.exception("looking for news failed")
+                    continue
+                for row in rows:
+                    await self._take_in(row["id"], row["number"])
+
+    async def _take_in(self, table_id: str, number: int) -> None:
+        if table_id in self.live.connections and self.desk.knows_less(table_id, number):
             try:
-                async with self.channels.start_subscription([CHANNEL]) as subscriber:
-                    async for message in subscriber.iter_events():
-                        news = msgspec.json.decode(message, type=News)
-                        if self.desk.knows_less(news.table, news.number):
-                            await self.desk.table(news.table, fresh=True)
-            except asyncio.CancelledError:
-                raise
+                await self.desk.table(table_id, fresh=True)
             except Exception:
-                log.exception("listening for news failed")
-                await asyncio.sleep(1)
-
-    # ---- what follows from an entry
-
-    async def begin(self, table_id: str) -> None:
-        """Start the game when nobody is missing."""
-        await self.desk.accept(table_id, "", None, house.start())
-
-    async def carry_out(self, table_id: str, proposal: int) -> None:
-        """Do what was proposed once everybody has agreed (perhaps there was nobody to ask)."""
-        table = await self.desk.table(table_id)
-        found = table.proposals.get(proposal)
-        if found is not None and not found.need:
-            try:
-                await self.desk.accept(table_id, found.by, None, house.agreed(proposal))
-            except Refused:
-                log.info("proposal fell through", table=table_id, proposal=proposal)
+                log.exception("taking in news failed", table=table_id)
 
     # ---- finding tables
 
@@ -114,7 +115,7 @@ class Rooms:
     async def _turn_of(self, guest: Guest, row: dict[str, Any]) -> bool:
         if row["status"] != "playing":
             return False
-        table = await self.desk.table(row["id"], fresh=self.settings.workers > 1)
+        table = await self.desk.table(row["id"], fresh=self.settings.shared)
         return table.state is not None and any(seat in table.seats_of(guest.id) for seat in table.state.to_act)
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -2,6 +2,8 @@
 
 import logging
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import structlog
@@ -9,6 +11,7 @@ import uvicorn
 from alembic import command
 from alembic.config import Config
 
+from bastide.server.orphans import leave_with_parent
 from bastide.server.settings import Settings, from_environment
 
 
@@ -19,9 +22,13 @@ def migrate(settings: Settings) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    url = f"sqlite:///{path}" if path else settings.postgres_url
+    url = f"sqlite:///{path}" if path else settings.postgres_url.replace("://", "+asyncpg://")
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
     command.upgrade(config, "head")
+    if path is not None:
+        # The file remembers the mode. It is set here because workers that all set it at once get in each other's way.
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("pragma journal_mode=wal")
 
 
 def set_up_logs() -> None:
@@ -57,6 +64,7 @@ def serve(host: str, port: int, workers: int) -> int:
         proxy_headers=True,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=30,  # a busy machine may need a while to start a worker
     )
     return 0
 
@@ -65,5 +73,6 @@ def application() -> object:
     """What each worker runs."""
     from bastide.server.app import create_app
 
+    leave_with_parent()
     set_up_logs()
     return create_app()

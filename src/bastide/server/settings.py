@@ -38,10 +38,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return Path(self.database_url[len(prefix) :]) if self.database_url.startswith(prefix) else None
 
     @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same database: then what is in memory can be behind."""
+        return self.workers > 1 or self.sqlite_path is None
+
+    @property
     def postgres_url(self) -> str:
-        """The address for asyncpg through SQLAlchemy."""
-        _, _, rest = self.database_url.partition("://")
-        return f"postgresql+asyncpg://{rest}"
+        return "postgresql://" + self.database_url.partition("://")[2]
 
 
 NUMBERS = (

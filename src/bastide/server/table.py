@@ -82,6 +82,11 @@ class Table:
             return "open"
         return "over" if self.state is not None and self.state.over else "playing"
 
+    @property
+    def ended(self) -> bool:
+        """Nobody plays here any more: over, or closed by the host."""
+        return self.closed or self.status == "over"
+
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest and guest]
 
@@ -115,11 +120,11 @@ class Table:
                 self.host = entry.guest
                 self.seats = [msgspec.convert(seat, Seat) for seat in body["seats"]]
             case "sit":
-                self.seats[body["seat"]] = Seat(PERSON, entry.guest, body["name"])
+                self._take(body["seat"], Seat(PERSON, entry.guest, body["name"]))
             case "leave":
                 self._leave(entry.guest)
             case "bot":
-                self.seats[body["seat"]] = Seat(BOT, "", "", body["bot"])
+                self._take(body["seat"], Seat(BOT, "", "", body["bot"]))
             case "start":
                 self.started = True
                 if not fast:
@@ -145,14 +150,22 @@ class Table:
             case "close":
                 self.closed = True
 
+    def _take(self, number: int, seat: Seat) -> None:
+        """The seat is not abandoned any more: what was proposed about it is settled."""
+        self.seats[number] = seat
+        for proposal in [one for one in self.proposals.values() if one.body.get("seat") == number]:
+            del self.proposals[proposal.number]
+
     def _leave(self, guest: str) -> None:
         for number in self.seats_of(guest):
             if self.started:
                 self.seats[number].away = True
             else:
                 self.seats[number] = Seat()
-        for proposal in self.proposals.values():
+        for proposal in list(self.proposals.values()):
             proposal.need.discard(guest)
+            if proposal.by == guest:
+                del self.proposals[proposal.number]
 
     def _act(self, entry: Entry, after: State | None, fast: bool) -> None:
         action = self.game.action(entry.body["action"])

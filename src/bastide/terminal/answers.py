@@ -45,21 +45,21 @@ def why_not(game: Game, state: State, seat: int, touched: Sequence[str], words: 
             note(reason[1], words.say(f"menu-{game.name}-{action.do}"))
             note(reason[2], words.say(refusal.phrase))
     if not reasons:
-        return Text(words.say("why-nothing"))
-    parts: list[RenderableType] = [Text(words.say("why-heading"), HEADING)]
+        return Text(words.say("whynot-nothing"))
+    parts: list[RenderableType] = [Text(words.say("whynot-heading"), HEADING)]
     for refusal, verbs, sentences in reasons.values():
         shown = refused(refusal, words)
         for said in sentences[1:EXAMPLES]:
             shown.append(f" {said}")
         if len(sentences) > EXAMPLES:
-            shown.append(" " + words.say("why-more", {"count": len(sentences) - EXAMPLES}), QUIET)
+            shown.append(" " + words.say("whynot-more", {"count": len(sentences) - EXAMPLES}), QUIET)
         parts.append(Padding(Text(", ".join(verbs), QUIET), (0, 0, 0, 2)))
         parts.append(Padding(shown, (0, 0, 0, 4)))
     return Group(*parts)
 
 
 def refusals(game: Game, state: State, seat: int) -> list[tuple[Action, Refusal]]:
-    """The actions that are not legal. That something else is asked is said only of kinds of action that no answer has."""
+    """What is not legal. That something else is asked is said only of kinds of action that are no answer at all."""
     outcomes = [(action, state.refuse(action)) for action in game.thinkable(state, seat)]
     asked = {action.do for action, refusal in outcomes if refusal is None or refusal.phrase.key != PENDING}
     return [
@@ -107,7 +107,7 @@ def tiles(query: str, board: Board, words: Words) -> RenderableType | None:
     """What tiles with this name do; without one, the names there are. None when nothing fits."""
     names = {piece: words.say(f"tile-{piece}") for piece in board.pieces()}
     if not query:
-        return Text(words.say("tile-all", {"names": ", ".join(names.values())})) if names else None
+        return Text(words.say("tiles-all", {"names": ", ".join(names.values())})) if names else None
     wanted = spelled(query)
     ways = {piece: [spelled(way) for way in (piece, name)] for piece, name in names.items()}
     found = [piece for piece, spellings in ways.items() if wanted in spellings]

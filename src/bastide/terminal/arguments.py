@@ -34,6 +34,8 @@ def started(args: argparse.Namespace) -> Record:
 
 
 def loaded(args: argparse.Namespace) -> Record:
+    if args.seed is not None or args.option:
+        raise InputError(Phrase("load-alone"))
     record = load(args.load)
     if args.seats is not None and args.seats != record.seats:
         raise InputError(Phrase("load-seats", {"seats": record.seats, "table": args.seats}))

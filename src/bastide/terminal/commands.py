@@ -45,6 +45,11 @@ def spellings() -> dict[str, str]:
     return found
 
 
+def small_number(text: str) -> int | None:
+    """The number that somebody typed; None when it is none, or longer than any that can be meant."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
 def command(word: str) -> str | None:
     return spellings().get(plain(word))
 

@@ -3,6 +3,7 @@
 from rich.markdown import Markdown
 from rich.text import Text
 
+from bastide.core.action import Action
 from bastide.core.catalog import bot
 from bastide.core.refusal import InputError, Phrase, Value
 from bastide.core.words import words
@@ -25,7 +26,7 @@ class Desk:
         self.game = session.record.game
         self.words = words(language, self.game.name, commands.PACKAGE)
         names = [self.say("player", number=seat + 1) for seat in range(session.record.seats)]
-        self.board = board(self.game.name, self.words, names, screen.width)
+        self.board = board(self.game.name, self.words, names, screen.size)
         self.seat: int | None = None
         """Who sits before the screen."""
         self.menu = Menu([])
@@ -38,6 +39,15 @@ class Desk:
         if self.seat is None or self.session.state.over:
             raise InputError(Phrase("input-over"))
         return self.seat
+
+    def parsed(self, line: str) -> Action:
+        """The action that a line means. What names nothing on the table is said plainly."""
+        try:
+            return self.game.parse(self.asked(), line, self.session.state)
+        except InputError as error:
+            if error.phrase.key != "bad-json-missing":
+                raise
+            raise InputError(Phrase("input-no-match", {"line": line})) from None
 
     # ---- commands
 
@@ -60,7 +70,7 @@ class Desk:
             self.screen.say("\n" + self.words.say(state.question(self.seat)), HEADING)
             self.show_menu()
 
-    def legal(self) -> list[answers.Action]:
+    def legal(self) -> list[Action]:
         return [] if self.seat is None else self.session.state.legal(self.seat)
 
     def show_menu(self) -> None:
@@ -70,9 +80,10 @@ class Desk:
         seats = self.session.record.seats
         chosen = [seat for seat in range(seats) if seat != self.seat]
         if which:
-            if not (which.isdecimal() and 1 <= int(which) <= seats):
+            number = commands.small_number(which) or 0
+            if not 1 <= number <= seats:
                 raise InputError(Phrase("duchy-which", {"got": which, "seats": seats}))
-            chosen = [int(which) - 1]
+            chosen = [number - 1]
         view = self.session.state.view(self.seat)
         for seat in chosen:
             self.screen.show(self.board.draw_player(view, seat))
@@ -84,6 +95,11 @@ class Desk:
         number = self.menu.number(action)
         said = self.words.say(action.describe(state))
         self.screen.say(self.say("hint", number=number, said=said) if number else self.say("hint-plain", said=said))
+        after = state.determinize(seat, 0)
+        now = self.game.evaluate(after, seat)
+        after.apply(action)
+        then = self.game.evaluate(after, seat)
+        self.screen.say(self.say("hint-why", points=gain(state, action), now=round(now), then=round(then)), indent=2)
 
     def on_why(self, what: str) -> None:
         """Of an action in notation, of things on the table, or of everything that cannot be done."""
@@ -92,16 +108,16 @@ class Desk:
         parts = what.split()
         if not parts or parts[0] not in self.game.verbs:
             if not answers.touched_by_any(self.game, state, seat, parts):
-                raise InputError(Phrase("why-what", {"got": what}))
+                raise InputError(Phrase("whynot-what", {"got": what}))
             self.screen.show(answers.why_not(self.game, state, seat, parts, self.words))
             return
-        action = self.game.parse(seat, what, state)
+        action = self.parsed(what)
         refusal = state.refuse(action)
         if refusal is None:
             said = self.words.say(action.describe(state))
-            self.screen.say(self.say("why-allowed", number=self.menu.number(action), said=said))
+            self.screen.say(self.say("whynot-allowed", number=self.menu.number(action), said=said))
         else:
-            self.screen.say(self.say("why-refused", line=str(action)))
+            self.screen.say(self.say("whynot-refused", line=str(action)))
             self.screen.show(answers.refused(refusal, self.words))
 
     def on_rule(self, which: str) -> None:
@@ -116,14 +132,14 @@ class Desk:
     def on_tile(self, name: str) -> None:
         found = answers.tiles(name, self.board, self.words)
         if found is None:
-            raise InputError(Phrase("tile-which", {"got": name}))
+            raise InputError(Phrase("tiles-none", {"got": name}))
         self.screen.show(found)
 
     def on_log(self, lines: str) -> None:
-        if lines and not lines.isdecimal():
+        wanted = commands.small_number(lines or str(LOG_LINES))
+        if wanted is None:
             raise InputError(Phrase("log-lines", {"got": lines}))
         told = answers.story(self.session.events, self.seat, self.board, self.words)
-        wanted = int(lines) if lines else LOG_LINES
         if not told:
             self.screen.say(self.say("log-empty"))
         elif len(told) > wanted:

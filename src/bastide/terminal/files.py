@@ -11,7 +11,7 @@ def load(name: str) -> Record:
         text = Path(name).expanduser().read_text("utf-8")
     except UnicodeDecodeError:
         raise InputError(Phrase("file-not-text", {"file": name})) from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise failure(name, error) from None
     try:
         return Record.parse(text)
@@ -23,19 +23,23 @@ def save(name: str, record: Record) -> None:
     """Write a record; only another record is ever overwritten."""
     path = Path(name).expanduser()
     try:
-        if path.exists() and not path.is_dir() and not path.read_bytes().startswith(HEADING.encode()):
-            raise InputError(Phrase("file-not-ours", {"file": name}))
-        path.write_text(record.text(), "utf-8")
-    except OSError as error:
+        ours = not path.is_file() or path.read_bytes().startswith(HEADING.encode())
+        if ours:
+            path.write_text(record.text(), "utf-8")
+    except (OSError, ValueError) as error:
         raise failure(name, error) from None
+    if not ours:
+        raise InputError(Phrase("file-not-ours", {"file": name}))
 
 
-def failure(name: str, error: OSError) -> InputError:
-    kinds = {
+def failure(name: str, error: OSError | ValueError) -> InputError:
+    """What went wrong with a file; a ValueError is a name that cannot be one."""
+    kinds: dict[type[Exception], str] = {
         FileNotFoundError: "file-missing",
         IsADirectoryError: "file-folder",
         NotADirectoryError: "file-missing",
         PermissionError: "file-denied",
     }
     key = kinds.get(type(error), "file-failed")
-    return InputError(Phrase(key, {"file": name, "said": error.strerror or str(error)}))
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return InputError(Phrase(key, {"file": name, "said": said}))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rich.console import Group as Lines
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -13,6 +15,8 @@ from bastide.terminal.screen import HEADING, QUIET
 
 ASKED_NEXT: Final = "discard"
 """Actions that differ only in this field are one option, and this field is asked in a second step."""
+LONG: Final = 12
+"""A heading with more options than this is divided by smaller ones."""
 
 
 class Option:
@@ -56,26 +60,37 @@ class Menu:
                 return number
         return 0
 
-    def draw(self, words: Words) -> Table:
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", min_width=4)
-        table.add_column(ratio=1)
-        table.add_column(justify="right", no_wrap=True)
+    def long(self, heading: str) -> bool:
+        return sum(len(group.options) for group in self.groups if group.heading == heading) > LONG
+
+    def draw(self, words: Words) -> RenderableType:
+        parts: list[RenderableType] = []
         number = 0
         heading = ""
         for group in self.groups:
             if group.heading != heading:
                 heading = group.heading
-                table.add_row("", Text(heading, HEADING), "")
-            if group.subheading:
-                table.add_row("", Text(group.subheading, QUIET), "")
+                parts.append(Text(heading, HEADING))
+            if group.subheading and self.long(heading):
+                parts.append(Text(f"  {group.subheading}", QUIET))
             for option in group.options:
                 number += 1
-                gain = words.say("points-gain", {"points": option.points}) if option.points else ""
-                table.add_row(Text(str(number), "bold cyan"), option.said, Text(gain, "bold green"))
+                said = Text(option.said)
+                if option.points:
+                    said.append("  " + words.say("points-gain", {"points": option.points}), "bold green")
+                parts.append(row(number, said))
         if self.back:
-            table.add_row(Text("0", "bold cyan"), self.back, "")
-        return table
+            parts.append(row(0, Text(self.back)))
+        return Lines(*parts)
+
+
+def row(number: int, said: Text) -> Table:
+    """A number and its sentence; where that is long, its lines stay in line."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", width=4)
+    table.add_column(ratio=1)
+    table.add_row(Text(str(number), "bold cyan"), said)
+    return table
 
 
 def menu(game: Game, state: State, seat: int, words: Words) -> Menu:

@@ -5,10 +5,10 @@ from typing import Final
 
 from bastide.core.record import Record
 from bastide.core.refusal import InputError, Phrase, Value
-from bastide.core.words import Words, check_language, words
+from bastide.core.words import LANGUAGES, check_language, words
 from bastide.terminal import answers
 from bastide.terminal.boards import board
-from bastide.terminal.commands import PACKAGE, plain
+from bastide.terminal.commands import PACKAGE, plain, small_number
 from bastide.terminal.files import load
 from bastide.terminal.screen import HEADING, LeaveError, Screen
 
@@ -38,7 +38,7 @@ class Player:
         self.screen = screen
         self.words = words(language, record.game.name, PACKAGE)
         names = [self.say("player", number=seat + 1) for seat in range(record.seats)]
-        self.board = board(record.game.name, self.words, names, screen.width)
+        self.board = board(record.game.name, self.words, names, screen.size)
 
     def say(self, key: str, **args: Value) -> str:
         return self.words.say(Phrase(key, args))
@@ -50,7 +50,7 @@ class Player:
         return f"{number}. {self.board.player(action.seat)}: {said}"
 
     def show(self, number: int) -> None:
-        """The position after so many moves, with the board of whoever made the last one."""
+        """The position after so many moves, with the board of whoever made the last one; at the end all boards."""
         state = self.record.replay(number)
         count = len(self.record.moves)
         self.screen.say("")
@@ -59,8 +59,9 @@ class Player:
             self.screen.say(self.move(number), HEADING)
         view = state.view(None)
         self.screen.show(self.board.draw(view))
-        if number:
-            self.screen.show("", self.board.draw_player(view, self.record.moves[number - 1].seat))
+        for seat in range(state.seats):
+            if state.over or (number and seat == self.record.moves[number - 1].seat):
+                self.screen.show("", self.board.draw_player(view, seat))
         if state.over:
             self.screen.show("", answers.scores(state, self.board, self.words, final=True))
 
@@ -84,8 +85,9 @@ class Player:
     def target(self, answer: str, here: int) -> int | None:
         """The position that an answer asks for; None when it cannot be read."""
         count = len(self.record.moves)
-        if answer.isdecimal():
-            return int(answer) if int(answer) <= count else None
+        number = small_number(answer)
+        if number is not None:
+            return number if number <= count else None
         step = "next" if not answer else read_step(answer)
         if step == "quit":
             raise LeaveError
@@ -101,14 +103,9 @@ class Player:
 
 def read_step(answer: str) -> str:
     """A step in any language, as a word or a letter; "" when it is none."""
-    for spoken in spoken_languages():
+    for language in LANGUAGES:
+        say = words(language, package=PACKAGE).say
         for step in STEPS:
-            if plain(answer) in (spoken.say(f"step-{step}"), spoken.say(f"step-{step}-letter")):
+            if plain(answer) in (say(f"step-{step}"), say(f"step-{step}-letter")):
                 return step
     return ""
-
-
-def spoken_languages() -> list[Words]:
-    from bastide.core.words import LANGUAGES
-
-    return [words(language, package=PACKAGE) for language in LANGUAGES]

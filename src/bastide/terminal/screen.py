@@ -4,7 +4,7 @@ import os
 import shutil
 import sys
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -14,10 +14,21 @@ with suppress(ImportError):  # editing and history of the line, where there is s
     import readline as _readline  # noqa: F401
 
 WIDEST: Final = 100
-NARROWEST: Final = 60
+NARROWEST: Final = 80
+TALL: Final = 60
+"""Lines of a screen on which everything may take its room; where there is no screen there are as many."""
 ERROR: Final = "bold red"
 HEADING: Final = "bold"
 QUIET: Final = "dim"
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+
+    @property
+    def tall(self) -> bool:
+        return self.height >= TALL
 
 
 class LeaveError(Exception):
@@ -28,27 +39,24 @@ class Screen:
     """Prints to standard output and reads from standard input, a terminal or not."""
 
     def __init__(self) -> None:
-        columns = shutil.get_terminal_size((WIDEST, 40)).columns
+        columns, lines = shutil.get_terminal_size((WIDEST, TALL))
+        self.size = Size(max(NARROWEST, min(columns, WIDEST)), lines)
         self.interactive = sys.stdin.isatty()
         self.console = Console(
             file=sys.stdout,
-            width=max(NARROWEST, min(columns, WIDEST)),
+            width=self.size.width,
             highlight=False,
             markup=False,
             emoji=False,
             legacy_windows=False if os.name != "nt" else None,
         )
 
-    @property
-    def width(self) -> int:
-        return self.console.width
-
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)
 
     def say(self, text: str, style: str = "", indent: int = 0) -> None:
-        self.console.print(Padding(Text(text, style), (0, 0, 0, indent)) if indent else Text(text, style))
+        self.console.print(Padding(Text(text, style), (0, 0, 0, indent), expand=False) if indent else Text(text, style))
 
     def error(self, text: str) -> None:
         self.console.print(Text.assemble(("✗ ", ERROR), text))
@@ -70,8 +78,6 @@ class Screen:
             line = sys.stdin.readline()
         except (EOFError, KeyboardInterrupt):
             raise LeaveError from None
-        except UnicodeDecodeError:
-            line = "\ufffd\n"
         if not line:
             raise LeaveError
         self.say(f"{prompt}{line.strip()}", QUIET)

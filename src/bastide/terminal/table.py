@@ -36,7 +36,7 @@ class Table(Desk):
                 else:
                     self.ask_person(self.session.state.to_act[0])
                 self.listen()
-        except LeaveError:
+        except (LeaveError, KeyboardInterrupt):
             self.farewell()
 
     def greet(self) -> None:
@@ -53,16 +53,21 @@ class Table(Desk):
         state = self.session.state
         while not state.over and not self.session.is_person(state.to_act[0]):
             seat = state.to_act[0]
-            before = state.view(None)
+            before = state.counters(seat)
             heard: list[Event] = []
             self.screen.say(f"\n{self.board.player(seat)}", HEADING)
             while not turn_ended(heard) and not state.over and state.to_act[0] == seat:
                 heard = self.session.play(self.session.bot_choice(seat))
                 self.tell(heard)
-            change = self.board.change(before, state.view(None), seat)
-            if change:
-                self.screen.say(self.say("turn-sum", change=change), HEADING, indent=2)
+            self.sum_up(before, state.counters(seat))
             self.tell_course(heard)
+
+    def sum_up(self, before: dict[str, int], after: dict[str, int]) -> None:
+        """What a turn changed of all that its player counts."""
+        changes = [self.say(f"change-{name}", was=before[name], now=after[name]) for name in after]
+        said = ", ".join(said for said, name in zip(changes, after, strict=True) if before[name] != after[name])
+        if said:
+            self.screen.say(self.say("turn-sum", change=said), HEADING, indent=2)
 
     def tell(self, heard: list[Event]) -> None:
         """What an action did."""
@@ -84,7 +89,8 @@ class Table(Desk):
         asked = self.session.state.asked(seat)
         self.discreet = asked is not None and asked.together and len(self.session.people()) > 1
         self.screen.say("")
-        self.screen.rule(self.board.player(seat))
+        player = self.board.player(seat)
+        self.screen.rule(self.say("your-turn", player=player) if len(self.session.people()) > 1 else player)
         self.on_board("")
 
     def finish(self) -> None:
@@ -101,7 +107,9 @@ class Table(Desk):
 
     def farewell(self) -> None:
         """Offer to save what is not saved, to a person who can answer."""
-        if self.screen.interactive and self.session.record.moves != self.saved:
+        moves = self.session.record.moves
+        touched = any(self.session.is_person(action.seat) for action in moves)
+        if self.screen.interactive and touched and moves != self.saved:
             try:
                 name = self.screen.ask("\n" + self.say("save-offer") + " ")
                 if name:
@@ -124,10 +132,10 @@ class Table(Desk):
         try:
             if not line:
                 self.on_nothing()
-            elif line.isdecimal():
-                self.pick(int(line))
+            elif (number := commands.small_number(line)) is not None:
+                self.pick(number)
             elif self.is_action(word, rest):
-                self.play(self.game.parse(self.asked(), line, self.session.state))
+                self.play(self.parsed(line))
             elif (name := commands.command(word)) is not None:
                 getattr(self, f"on_{name}")(rest.strip())
             else:
@@ -173,7 +181,9 @@ class Table(Desk):
 
     def on_unknown(self, word: str) -> None:
         meant = commands.similar(word, self.game.verbs)
-        self.screen.error(self.say("input-unknown", word=word) + (" " + self.say("input-similar", word=meant) if meant else ""))
+        self.screen.error(
+            self.say("input-unknown", word=word) + (" " + self.say("input-similar", word=meant) if meant else "")
+        )
 
     # ---- commands that change something
 

@@ -12,7 +12,7 @@ from bastide.games.burgundy.components import (
     TYPE_OF,
     TYPES,
 )
-from bastide.games.burgundy.duchies import DUCHIES
+from bastide.games.burgundy.duchies import DIE, DUCHIES
 from bastide.games.burgundy.names import (
     depots_json,
     goods_json,
@@ -49,6 +49,8 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "bonus": {"large": types_json(state.large_left), "small": types_json(state.small_left)},
         "players": [player_view(state, other, seat) for other in range(state.seats)],
         "boards": [list(board) for board in state.boards],
+        "maps": maps(state),
+        "hex_dice": DIE,
         "asked": [{"seat": decision.seat, "ask": DECISIONS[decision.kind]} for decision in state.stack],
         "piles": {name: len(state.piles[number]) for number, name in enumerate(PILE_NAMES)},
         "unseen": {name: pile_counts(state.piles[number]) for number, name in enumerate(PILE_NAMES)},
@@ -60,6 +62,14 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "winners": [] if state.stack else ranking(state)[:1],
         "ledger": [entry_view(entry) for entry in entries(state.last)],
     }
+
+
+def maps(state: Position) -> dict[str, object]:
+    """The types of the hexes of every duchy in play or on offer, for whoever draws them."""
+    shown = {player.duchy for player in state.players if player.duchy}
+    for board in state.boards:
+        shown.update(board)
+    return {str(number): [TYPES[kind] for kind in DUCHIES[number].types] for number in sorted(shown)}
 
 
 def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, object]:

@@ -1,6 +1,6 @@
 # Refusals of the server. The code is the key without "no-".
 no-no-table = There is no such table.
-no-no-seat = There is no such seat; seats run from 0 to { $high }.
+no-no-seat = There is no such seat; seats at this table: { $high }.
 no-no-name = Say who you are first: take a name.
 no-no-bot = There is no such bot. The bots are: { $allowed }.
 no-no-proposal = That proposal is no longer open.
@@ -10,6 +10,7 @@ no-no-move = There is no such move; the game has { $high } so far.
 no-not-your-seat = Seat { $seat } is not yours.
 no-not-your-turn = You are not asked anything now.
 no-not-your-redo = Only the player whose move was taken back can play it again.
+no-away = You have left seat { $seat }; sit down again first.
 no-not-seated = You do not sit at this table.
 no-not-asked = You are not asked to agree to that.
 no-not-playing = No game is going on at this table.
@@ -24,6 +25,7 @@ no-ahead = That answers a question that has not been asked yet (the last entry i
 no-illegal = The rules do not allow that.
 no-bad-input = That cannot be understood.
 no-nothing-to-undo = There is no move of yours to take back.
+no-undo-over = The game is over and its seed is public; fork an earlier position to play on from there.
 no-nothing-to-redo = Nothing has been taken back.
 no-proposed-already = That has been proposed already; wait for the answers.
 no-fork-seats = The new table needs { $count } seats, as this one has.

@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from bastide.core.words import Words
+from bastide.terminal.screen import Size
 
 View = dict[str, Any]
 """What `state.view(seat)` gives."""
@@ -17,10 +18,10 @@ EMBLEMS: Final = "●■▲◆✚★"
 class Board(ABC):
     """The picture of one game in one language."""
 
-    def __init__(self, words: Words, players: list[str], width: int) -> None:
+    def __init__(self, words: Words, players: list[str], size: Size) -> None:
         self.words = words
         self.players = players
-        self.width = width
+        self.size = size
 
     @abstractmethod
     def draw(self, view: View, touchable: frozenset[str] = frozenset()) -> RenderableType:
@@ -44,11 +45,6 @@ class Board(ABC):
     def source(self, why: str, what: str) -> str:
         """How a phrase speaks of what brought points."""
         return self.noun(what)
-
-    def change(self, before: View, after: View, seat: int) -> str:
-        """What a turn changed for its player, in short."""
-        points = after["scores"][seat] - before["scores"][seat]
-        return self.words.say("points-gain", {"points": points}) if points else ""
 
     def player(self, seat: int) -> str:
         return f"{EMBLEMS[seat]} {self.players[seat]}"

@@ -16,7 +16,11 @@ from bastide.terminal.screen import HEADING, QUIET
 SIDE: Final = 20
 """Columns that the list beside the map needs at least."""
 NOTHING: Final = "–"
-COUNTED: Final = ("points", "workers", "silver")
+GOODS_WIDTH: Final = 24
+"""Columns for the goods of a player."""
+GAP: Final = 2
+"""Columns between two columns of a table."""
+COUNTED: Final = ("points", "silver", "workers", "empty_hexes")
 
 
 class Table(Board):
@@ -25,11 +29,10 @@ class Table(Board):
     def draw(self, view: View, touchable: frozenset[str] = frozenset()) -> RenderableType:
         if view["phase"] is None:
             return self.choice(view)
-        parts: list[RenderableType] = [self.course(view), self.depots(view, touchable)]
+        parts: list[RenderableType] = [self.course(view), self.rivals(view), self.depots(view, touchable)]
         seat = view["seat"]
         if seat is not None:
             parts += [self.duchy(view, seat, touchable), *self.knowledge(view, seat)]
-        parts += [self.rivals(view)]
         return Group(*parts)
 
     def draw_player(self, view: View, seat: int) -> RenderableType:
@@ -46,14 +49,6 @@ class Table(Board):
             return f"@type-{what}" if why.startswith("why-bonus") else f"@area-{what}"
         return self.noun(what)
 
-    def change(self, before: View, after: View, seat: int) -> str:
-        parts = []
-        for name in COUNTED:
-            was, now = before["players"][seat][name], after["players"][seat][name]
-            if was != now:
-                parts.append(self.say(f"burgundy-change-{name}", was=was, now=now))
-        return ", ".join(parts)
-
     # ---- the game board
 
     def course(self, view: View) -> RenderableType:
@@ -67,11 +62,11 @@ class Table(Board):
             lines.append(self.player(seat), HEADING if [seat] == view["to_act"] else "")
             lines.append(" ")
             lines.append_text(self.dice(view, seat, place))
+        steps = [f"{self.player(step['seat'])} ({step['position']})" for step in view["track"]]
+        lines.append("\n" + self.say("burgundy-track", order=", ".join(steps)))
         lines.append("\n" + self.say("burgundy-white", die=view["white"]))
         coming = ", ".join(self.goods(name) for name in view["round_goods"])
-        lines.append(self.say("burgundy-coming", goods=coming) if coming else self.say("burgundy-coming-none"))
-        steps = [f"{self.player(step['seat'])} ({step['position']})" for step in view["track"]]
-        lines.append("\n" + self.say("burgundy-track", order=" → ".join(steps)))
+        lines.append("\n" + (self.say("burgundy-coming", goods=coming) if coming else self.say("burgundy-coming-none")))
         return lines
 
     def dice(self, view: View, seat: int, place: int) -> Text:
@@ -84,55 +79,64 @@ class Table(Board):
         return shown
 
     def depots(self, view: View, touchable: frozenset[str]) -> RenderableType:
-        table = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1), width=self.width)
+        beside = self.size.width // 3
+        wide = self.size.width - len(self.say("burgundy-depot")) - beside - 2 * GAP
+        table = self.grid()
         table.add_column(self.say("burgundy-depot"), no_wrap=True)
-        table.add_column(self.say("burgundy-tiles"), ratio=3)
-        table.add_column(self.say("burgundy-goods"), ratio=1)
+        table.add_column(self.say("burgundy-tiles"), width=wide)
+        table.add_column(self.say("burgundy-goods"), width=beside)
         for name, tiles in view["depots"].items():
             if name != "black":
-                goods = self.pile(view["depot_goods"][name])
-                table.add_row(self.say("burgundy-number", number=name), self.tiles(tiles, name, touchable), goods)
-        table.add_row(self.say("burgundy-black"), self.tiles(view["depots"]["black"], "0", touchable), "")
-        return Group("", table, Text(self.bonus_left(view)))
+                shown = lined(self.tiles(tiles, name, touchable), wide)
+                goods = lined(self.pile(view["depot_goods"][name]), beside)
+                table.add_row(self.say("burgundy-number", number=name), shown, goods)
+        black = lined(self.tiles(view["depots"]["black"], "0", touchable), wide)
+        table.add_row(self.say("burgundy-black"), black, "")
+        return Group("", table, self.bonus_left(view))
 
-    def tiles(self, tiles: list[str | None], depot: str, touchable: frozenset[str]) -> Text:
+    def grid(self) -> Grid:
+        return Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0), width=self.size.width)
+
+    def tiles(self, tiles: list[str | None], depot: str, touchable: frozenset[str]) -> list[Text]:
         """The tiles of a depot, those that can be taken now with a mark before them."""
-        shown = Text()
+        shown = []
         for slot, tile in enumerate(tiles):
             if tile is not None:
-                shown.append("  " if shown else "")
-                shown.append(duchy.TOUCH if f"depot:{depot}:{slot}" in touchable else "")
-                shown.append_text(self.tile(tile))
-        return shown if shown else Text(NOTHING, QUIET)
+                mark = duchy.TOUCH if f"depot:{depot}:{slot}" in touchable else " "
+                shown.append(Text.assemble(mark, self.tile(tile, full=tile.startswith("knowledge"))))
+        return shown
 
-    def tile(self, name: str) -> Text:
-        return Text(f" {self.say(f'tile-{name}-short')} ".replace(" ", "\u00a0"), duchy.FILLED[duchy.type_of(name)])
+    def tile(self, name: str, full: bool = False) -> Text:
+        said = self.say(f"tile-{name}" if full else f"tile-{name}-short")
+        return Text(f" {said} ", duchy.FILLED[duchy.type_of(name)])
 
-    def bonus_left(self, view: View) -> str:
-        left = []
-        for size in ("large", "small"):
-            types = ", ".join(self.say(f"type-{kind}") for kind in view["bonus"][size]) or NOTHING
-            left.append(self.say(f"burgundy-bonus-{size}", types=types))
-        return "\n".join(left)
+    def bonus_left(self, view: View) -> Text:
+        """Which bonus tiles are still on the board."""
+        left = Text(self.say("burgundy-bonus-left"))
+        for kind in TYPES:
+            marks = "".join(
+                mark if kind in view["bonus"][size] else "·" for size, mark in (("large", "■"), ("small", "▪"))
+            )
+            left.append(f" {self.say(f'type-{kind}')} {marks}")
+        return left
 
     # ---- goods
 
     def goods(self, name: str) -> str:
-        return f"{name.rpartition('_')[2]} {self.say(name)}"
+        return f"{self.say(name)} [{name.rpartition('_')[2]}]"
 
-    def pile(self, goods: dict[str, int]) -> str:
+    def pile(self, goods: dict[str, int]) -> list[Text]:
         """Goods with their die number, so that the colour is never the only sign."""
-        shown = [f"{self.goods(name)}{f' ×{count}' if count > 1 else ''}" for name, count in goods.items()]
-        return ", ".join(shown) or NOTHING
+        return [Text(self.goods(name) + (f" ×{count}" if count > 1 else "")) for name, count in goods.items()]
 
     # ---- a player
 
     def duchy(self, view: View, seat: int, touchable: frozenset[str]) -> RenderableType:
         player = view["players"][seat]
         own = touchable if seat == view["seat"] else frozenset[str]()
-        picture = duchy.draw(player["duchy"], player["hexes"], self.words, own)
+        picture = duchy.draw(player["duchy"], player["hexes"], self.words, own, self.size.tall)
         title = Text("\n" + self.say("burgundy-duchy", number=player["duchy"]), HEADING)
-        if self.width < duchy.WIDTH + 1 + SIDE:
+        if self.size.width < duchy.WIDTH + 1 + SIDE:
             return Group(title, picture, Columns(self.belongings(view, seat, own), padding=(0, 3)))
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=duchy.WIDTH, no_wrap=True)
@@ -143,21 +147,20 @@ class Table(Board):
     def belongings(self, view: View, seat: int, touchable: frozenset[str]) -> list[RenderableType]:
         """What lies on a player board beside the duchy."""
         player = view["players"][seat]
-        counts = Text(self.say("burgundy-points", count=player["points"]), HEADING)
+        counts = headed(self.say("burgundy-points", count=player["points"]))
         for name in ("silver", "workers", "sold", "empty_hexes"):
-            counts.append("\n" + self.say(f"burgundy-{name}", count=player[name]), "")
-        storage = Text(self.say("burgundy-storage"), HEADING)
+            counts.append("\n" + self.say(f"burgundy-{name}", count=player[name]))
+        storage = headed(self.say("burgundy-storage"))
         for slot, tile in enumerate(player["storage"]):
-            mark = duchy.TOUCH if f"storage:{slot}" in touchable else " "
-            storage.append(f"\n{mark}{slot + 1} ", "")
+            storage.append(f"\n{duchy.TOUCH if f'storage:{slot}' in touchable else ' '}")
             storage.append_text(self.tile(tile) if tile else Text(NOTHING, QUIET))
-        goods = Text(self.say("burgundy-stored-goods"), HEADING)
-        for line in self.pile(player["goods"]).split(", "):
-            goods.append(f"\n {line}", "")
-        bonus = Text(self.say("burgundy-bonus"), HEADING)
+        goods = headed(self.say("burgundy-stored-goods"))
+        for pile in self.pile(player["goods"]) or [Text(NOTHING, QUIET)]:
+            goods.append("\n ").append_text(pile)
+        bonus = headed(self.say("burgundy-bonus"))
         for size in ("large", "small"):
             for kind in player["bonus"][size]:
-                bonus.append("\n " + self.say(f"burgundy-bonus-own-{size}", type=self.say(f"type-{kind}")), "")
+                bonus.append("\n " + self.say(f"burgundy-bonus-own-{size}", type=self.say(f"type-{kind}")))
         parts = [counts, storage, goods]
         return [*parts, bonus] if any(player["bonus"].values()) else [*parts]
 
@@ -175,23 +178,25 @@ class Table(Board):
 
     def rivals(self, view: View) -> RenderableType:
         """Everybody else in a row each; a spectator sees all."""
-        table = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1), width=self.width)
+        heads = [self.say(f"burgundy-{name}-head") for name in COUNTED]
+        wide = self.size.width - GOODS_WIDTH - len(self.player(0)) - len("".join(heads)) - 6 * GAP
+        table = self.grid()
         table.add_column(self.say("burgundy-rivals" if view["seat"] is not None else "burgundy-players"), no_wrap=True)
-        for name in ("points", "silver", "workers", "empty_hexes"):
-            table.add_column(self.say(f"burgundy-{name}-head"), justify="right", no_wrap=True)
-        table.add_column(self.say("burgundy-storage-head"), ratio=3)
-        table.add_column(self.say("burgundy-goods"), ratio=2)
+        for head in heads:
+            table.add_column(head, justify="right", no_wrap=True)
+        table.add_column(self.say("burgundy-storage-head"), width=wide)
+        table.add_column(self.say("burgundy-goods"), width=GOODS_WIDTH)
         for player in view["players"]:
             if player["seat"] != view["seat"]:
-                stored = Text("  ").join([self.tile(tile) for tile in player["storage"] if tile])
-                known = [f"№{number}" for number in player["knowledge"]]
-                if known:
-                    stored.append(("\n" if stored else "") + self.say("burgundy-knows", numbers=", ".join(known)))
+                stored = lined([self.tile(tile) for tile in player["storage"] if tile], wide)
+                if player["knowledge"]:
+                    known = ", ".join(str(number) for number in player["knowledge"])
+                    stored.append("\n" + self.say("burgundy-knows", numbers=known))
                 table.add_row(
                     self.player(player["seat"]),
-                    *(str(player[name]) for name in ("points", "silver", "workers", "empty_hexes")),
-                    stored if stored else Text(NOTHING, QUIET),
-                    self.pile(player["goods"]),
+                    *(str(player[name]) for name in COUNTED),
+                    stored,
+                    lined(self.pile(player["goods"]), GOODS_WIDTH),
                 )
         return Group("", table)
 
@@ -207,14 +212,22 @@ class Table(Board):
                 parts.append(self.sides(view, seat))
             else:
                 parts.append(Text(self.settled(view, seat)))
-            parts.append(Text(self.say("burgundy-start", goods=self.pile(player["goods"]), workers=player["workers"])))
+            parts.append(
+                Text(
+                    self.say(
+                        "burgundy-start",
+                        goods=lined(self.pile(player["goods"]), self.size.width).plain,
+                        workers=player["workers"],
+                    )
+                )
+            )
         return Group(*parts)
 
     def sides(self, view: View, seat: int) -> RenderableType:
         drawn: list[RenderableType] = []
         for number in view["boards"][seat]:
             drawn.append(Text(self.say("burgundy-duchy", number=number), HEADING))
-            drawn.append(duchy.draw(number, {}, self.words))
+            drawn.append(duchy.draw(number, {}, self.words, lines=self.size.tall))
         return Group(*drawn)
 
     def settled(self, view: View, seat: int) -> str:
@@ -224,3 +237,24 @@ class Table(Board):
             return self.say("burgundy-settled", number=player["duchy"], hex=castle)
         dealt = self.say("burgundy-dealt", numbers=" / ".join(str(number) for number in view["boards"][seat]))
         return f"{dealt} {self.say('burgundy-chosen')}" if player["chosen"] else dealt
+
+
+def headed(heading: str) -> Text:
+    """The first line of a list."""
+    return Text.assemble((heading, HEADING))
+
+
+def lined(items: list[Text], width: int) -> Text:
+    """Things beside each other, never broken in the middle: a new line begins where the next would not fit."""
+    shown = Text()
+    used = 0
+    for item in items:
+        if used and used + 1 + len(item) > width:
+            shown.append("\n")
+            used = 0
+        elif used:
+            shown.append(" ")
+            used += 1
+        shown.append_text(item)
+        used += len(item)
+    return shown if items else Text(NOTHING, QUIET)

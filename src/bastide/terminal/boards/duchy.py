@@ -18,21 +18,22 @@ LINE: Final = "dim"
 TOUCH: Final = "▸"
 """Stands before what a legal action touches."""
 
+# Colours of the 256 that nearly every terminal has; the text on them never needs them.
 FILLED: Final = {
-    "building": "bold #14181d on #c58c69",
-    "animal": "bold #14181d on #c6d79a",
-    "knowledge": "bold #14181d on #ebc644",
-    "castle": "bold #ffffff on #2f6a47",
-    "mine": "bold #14181d on #9d98a3",
-    "ship": "bold #14181d on #6a9fd6",
+    "building": "bold #000000 on #d7af87",
+    "animal": "bold #000000 on #afd787",
+    "knowledge": "bold #000000 on #ffd700",
+    "castle": "bold #ffffff on #00875f",
+    "mine": "bold #000000 on #bcbcbc",
+    "ship": "bold #000000 on #5fafff",
 }
 EMPTY: Final = {
-    "building": "#f1ece0 on #574740",
-    "animal": "#f1ece0 on #576151",
-    "knowledge": "#f1ece0 on #645b34",
-    "castle": "#f1ece0 on #233733",
-    "mine": "#f1ece0 on #494b54",
-    "ship": "#f1ece0 on #384e65",
+    "building": "#ffffff on #875f5f",
+    "animal": "#ffffff on #005f00",
+    "knowledge": "#ffffff on #5f5f00",
+    "castle": "#ffffff on #005f5f",
+    "mine": "#ffffff on #585858",
+    "ship": "#ffffff on #005f87",
 }
 
 
@@ -45,20 +46,22 @@ def start_of(row: int) -> int:
     return (max(ROWS) - ROWS[row]) * STEP // 2
 
 
-def draw(duchy: int, hexes: dict[str, str], words: Words, touchable: frozenset[str] = frozenset()) -> Text:
-    """The map of a duchy with the tiles that lie on it."""
+def draw(
+    duchy: int, hexes: dict[str, str], words: Words, touchable: frozenset[str] = frozenset(), lines: bool = True
+) -> Text:
+    """The map of a duchy with the tiles that lie on it; without lines between the rows it is less tall."""
     picture = Text(no_wrap=True)
     first = 0
     for row, length in enumerate(ROWS):
-        picture.append(edge(row - 1, row), LINE)
+        if lines or row == 0:
+            picture.append(edge(row - 1, row) + "\n", LINE)
         cells = [cell(duchy, where, hexes, words, touchable) for where in range(first, first + length)]
         for line in range(2):
-            picture.append("\n" + " " * start_of(row))
-            for text, style in [lines[line] for lines in cells]:
+            picture.append(" " * start_of(row))
+            for text, style in [both[line] for both in cells]:
                 picture.append("│", LINE)
                 picture.append(text, style)
-            picture.append("│", LINE)
-        picture.append("\n")
+            picture.append("│\n", LINE)
         first += length
     picture.append(edge(len(ROWS) - 1, len(ROWS)), LINE)
     assert first == HEXES
@@ -97,11 +100,7 @@ def cell(
     tile = hexes.get(name)
     mark = TOUCH if f"hex:{name}" in touchable else " "
     if tile is not None:
-        return [(f"{mark}{name}".ljust(INSIDE), FILLED[kind]), (fitted(words.say(f"tile-{tile}-short")), FILLED[kind])]
-    top = f"{mark}{name}".ljust(INSIDE - 4) + f"[{DIE[where]}] "
-    return [(top, EMPTY[kind]), (fitted(words.say(f"type-{kind}")), EMPTY[kind])]
-
-
-def fitted(text: str) -> str:
-    """In the middle; what is too long is cut."""
-    return (text if len(text) <= INSIDE else text[: INSIDE - 1] + "…").center(INSIDE)
+        said, style, corner = words.say(f"tile-{tile}-short"), FILLED[kind], "■"
+    else:
+        said, style, corner = words.say(f"type-{kind}"), EMPTY[kind], f"[{DIE[where]}]"
+    return [(f"{mark}{name}{corner:>{INSIDE - 5}} ", style), (said.center(INSIDE), style)]

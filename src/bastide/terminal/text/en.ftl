@@ -40,6 +40,7 @@ bad-own-seat = There is no seat { $got } at a table of { $seats }. Seats are num
 bad-bots-count = { $bots } bots are too many for { $seats } seats: one seat is yours.
 bad-option-form = "{ $got }" is not of the form NAME=VALUE.
 load-seats = The saved game has { $seats } players, not { $table }.
+load-alone = A saved game is set up already: leave out --seed and --option.
 
 file-missing = There is no file "{ $file }".
 file-folder = "{ $file }" is a folder, not a file.
@@ -60,6 +61,7 @@ greet-seed = Seed of this game: { $seed }
 greet-help = Type the number of an option. "help" shows what else you can type.
 turn-sum = This turn: { $change }.
 points-gain = +{ $points } VP
+your-turn = { $player }, you decide
 hand-over = Hand the screen to { $player }, who then presses Enter.
 
 menu-discard = Which stored tile goes out of the game?
@@ -92,6 +94,7 @@ input-empty = Type the number of an option, or "help".
 input-number = There is no option { $number }. Options are numbered from 1 to { $count }.
 input-over = The game is over; there is nothing to decide any more.
 input-illegal = Not allowed: { $line }
+input-no-match = Nothing on the table fits this action: { $line }
 input-unknown = "{ $word }" is not understood. Type the number of an option, or "help".
 input-similar = Did you mean "{ $word }"?
 
@@ -113,8 +116,8 @@ load-other = "{ $file }" is a game of { $game } for { $seats }; it does not fit 
 duchy-which = There is no player "{ $got }". Players are numbered from 1 to { $seats }.
 rule-none = Say which rule, for example: rule BUR-5.1.2
 rule-which = There is no rule "{ $got }". Rules look like BUR-5.1.2 or R-6.
-tile-which = There is no tile "{ $got }". Type "tile" to see them all.
-tile-all = Tiles: { $names }.
+tiles-none = There is no tile "{ $got }". Type "tile" to see them all.
+tiles-all = Tiles: { $names }.
 log-lines = Say how many lines of the log you want, not "{ $got }".
 log-empty = Nothing has happened yet.
 log-more = ({ $count ->
@@ -123,16 +126,20 @@ log-more = ({ $count ->
 }; "log 100" shows more)
 hint = The greedy bot would choose { $number }: { $said }.
 hint-plain = The greedy bot would choose: { $said }.
+hint-why = It brings { $points ->
+    [0] no points
+   *[other] { $points } VP
+} at once; the bot values your position at { $now } before and { $then } after.
 
-why-heading = What cannot be done now, and why:
-why-nothing = Everything that could be done with this is allowed now.
-why-more = (and { $count } more like this)
-why-what = "{ $got }" is neither an action nor a thing on the table. Examples: why take depot=3 tile=ship; why die:0 depot:3:1
-why-allowed = This is allowed now{ $number ->
+whynot-heading = What cannot be done now, and why:
+whynot-nothing = Everything that could be done with this is allowed now.
+whynot-more = (and { $count } more like this)
+whynot-what = "{ $got }" is neither an action nor a thing on the table. Examples: why take depot=3 tile=ship; why die:0 depot:3:1
+whynot-allowed = This is allowed now{ $number ->
     [0] {""}
    *[other] , it is option { $number }
 }: { $said }.
-why-refused = Not allowed: { $line }
+whynot-refused = Not allowed: { $line }
 
 score-source = Where points come from
 score-total = Total
@@ -207,16 +214,15 @@ step-quit-letter = q
 burgundy-round = , round { $round } of 5 · a finished area brings +{ $points } VP
 burgundy-order = Order and dice:
 burgundy-white = White die: { $die } (this round's goods went to depot { $die }).
-burgundy-coming = {" "}Goods to come: { $goods }.
-burgundy-coming-none = {" "}No more goods in this phase.
-burgundy-track = Order of the next round (step on the track): { $order }
+burgundy-coming = Goods to come: { $goods }
+burgundy-coming-none = No more goods come in this phase.
+burgundy-track = Turn order track (steps): { $order }
 burgundy-depot = Depot
 burgundy-number = No. { $number }
 burgundy-black = Black
 burgundy-tiles = Tiles
 burgundy-goods = Goods
-burgundy-bonus-large = Large bonus tiles left: { $types }
-burgundy-bonus-small = Small bonus tiles left: { $types }
+burgundy-bonus-left = Bonus tiles left (■ large ▪ small):
 burgundy-duchy = Duchy { $number }
 burgundy-points = { $count } VP
 burgundy-silver = silver: { $count }
@@ -237,9 +243,9 @@ burgundy-silver-head = Silver
 burgundy-workers-head = Workers
 burgundy-empty_hexes-head = Empty
 burgundy-storage-head = Storage
-burgundy-change-points = VP { $was } → { $now }
-burgundy-change-workers = workers { $was } → { $now }
-burgundy-change-silver = silver { $was } → { $now }
+change-points = VP { $was } → { $now }
+change-workers = workers { $was } → { $now }
+change-silver = silver { $was } → { $now }
 burgundy-start = Goods: { $goods }. Workers: { $workers }.
 burgundy-dealt = Board with duchies { $numbers }.
 burgundy-settled = Duchy { $number }, starting castle on { $hex }.

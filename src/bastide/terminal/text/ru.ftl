@@ -40,6 +40,7 @@ bad-own-seat = Места { $got } нет: мест { $seats }, они прон�
 bad-bots-count = Ботов слишком много ({ $bots }): мест { $seats }, и одно из них ваше.
 bad-option-form = «{ $got }» — не вида ИМЯ=ЗНАЧЕНИЕ.
 load-seats = В сохранённой партии игроков { $seats }, а не { $table }.
+load-alone = Сохранённая партия уже подготовлена: уберите --seed и --option.
 
 file-missing = Файла «{ $file }» нет.
 file-folder = «{ $file }» — папка, а не файл.
@@ -60,6 +61,7 @@ greet-seed = Зерно этой партии: { $seed }
 greet-help = Введите номер варианта. Что ещё можно ввести, покажет «помощь».
 turn-sum = Итог хода: { $change }.
 points-gain = +{ $points } ПО
+your-turn = { $player }, решаете вы
 hand-over = Пересадите за экран: { $player }. Затем нажмите Enter.
 
 menu-discard = Какой из ваших жетонов сбросить?
@@ -92,6 +94,7 @@ input-empty = Введите номер варианта или «помощь»
 input-number = Варианта { $number } нет. Варианты пронумерованы с 1 до { $count }.
 input-over = Игра окончена, решать больше нечего.
 input-illegal = Нельзя: { $line }
+input-no-match = На столе нет ничего, что подходит к этому действию: { $line }
 input-unknown = «{ $word }» — непонятно. Введите номер варианта или «помощь».
 input-similar = Может быть, «{ $word }»?
 
@@ -115,8 +118,8 @@ load-other = «{ $file }» — партия в { $game }, игроков: { $sea
 duchy-which = Игрока «{ $got }» нет. Игроки пронумерованы с 1 до { $seats }.
 rule-none = Скажите, какое правило, например: правило BUR-5.1.2
 rule-which = Правила «{ $got }» нет. Номера правил выглядят так: BUR-5.1.2 или R-6.
-tile-which = Жетона «{ $got }» нет. Все жетоны покажет «жетон».
-tile-all = Жетоны: { $names }.
+tiles-none = Жетона «{ $got }» нет. Все жетоны покажет «жетон».
+tiles-all = Жетоны: { $names }.
 log-lines = Скажите, сколько строк журнала показать, а не «{ $got }».
 log-empty = Пока ничего не произошло.
 log-more = (раньше было ещё { $count ->
@@ -126,16 +129,17 @@ log-more = (раньше было ещё { $count ->
 }; больше покажет «журнал 100»)
 hint = Жадный бот выбрал бы { $number }: { $said }.
 hint-plain = Жадный бот выбрал бы: { $said }.
+hint-why = Сразу это приносит { $points } ПО; вашу позицию бот оценивает в { $now } до этого и в { $then } после.
 
-why-heading = Чего сейчас нельзя и почему:
-why-nothing = Всё, что можно с этим сделать, сейчас разрешено.
-why-more = (и ещё { $count } таких же)
-why-what = «{ $got }» — не действие и не предмет на столе. Примеры: почему take depot=3 tile=ship; почему die:0 depot:3:1
-why-allowed = Это сейчас можно{ $number ->
+whynot-heading = Чего сейчас нельзя и почему:
+whynot-nothing = Всё, что можно с этим сделать, сейчас разрешено.
+whynot-more = (и ещё { $count } таких же)
+whynot-what = «{ $got }» — не действие и не предмет на столе. Примеры: почему take depot=3 tile=ship; почему die:0 depot:3:1
+whynot-allowed = Это сейчас можно{ $number ->
     [0] {""}
    *[other] , вариант { $number }
 }: { $said }.
-why-refused = Нельзя: { $line }
+whynot-refused = Нельзя: { $line }
 
 score-source = Откуда очки
 score-total = Всего
@@ -210,16 +214,15 @@ step-quit-letter = в
 burgundy-round = , раунд { $round } из 5 · за законченную область +{ $points } ПО
 burgundy-order = Очередь и кубики:
 burgundy-white = Белый кубик: { $die } (товар этого раунда лёг в хранилище № { $die }).
-burgundy-coming = {" "}Ещё прибудут: { $goods }.
-burgundy-coming-none = {" "}Других товаров в этой фазе не будет.
-burgundy-track = Очередь следующего раунда (шаг на треке): { $order }
+burgundy-coming = Ещё прибудут товары: { $goods }
+burgundy-coming-none = Других товаров в этой фазе не будет.
+burgundy-track = Трек очередности хода (шаги): { $order }
 burgundy-depot = Хранилище
 burgundy-number = № { $number }
 burgundy-black = чёрное
 burgundy-tiles = Жетоны
 burgundy-goods = Товары
-burgundy-bonus-large = Большие жетоны бонусов: { $types }
-burgundy-bonus-small = Маленькие жетоны бонусов: { $types }
+burgundy-bonus-left = Жетоны бонусов (■ большой ▪ малый):
 burgundy-duchy = Вотчина { $number }
 burgundy-points = { $count } ПО
 burgundy-silver = самородки: { $count }
@@ -237,12 +240,12 @@ burgundy-rivals = Соперники
 burgundy-players = Игроки
 burgundy-points-head = ПО
 burgundy-silver-head = Самор.
-burgundy-workers-head = Рабочие
+burgundy-workers-head = Раб.
 burgundy-empty_hexes-head = Пусто
 burgundy-storage-head = На ячейках для жетонов
-burgundy-change-points = ПО { $was } → { $now }
-burgundy-change-workers = рабочие { $was } → { $now }
-burgundy-change-silver = самородки { $was } → { $now }
+change-points = ПО { $was } → { $now }
+change-workers = рабочие { $was } → { $now }
+change-silver = самородки { $was } → { $now }
 burgundy-start = Товары: { $goods }. Рабочие: { $workers }.
 burgundy-dealt = Планшет с вотчинами { $numbers }.
 burgundy-settled = Вотчина { $number }, стартовый замок на ячейке { $hex }.

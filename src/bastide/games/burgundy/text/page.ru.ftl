@@ -1,0 +1,53 @@
+# Слова, которые нужны только странице.
+page-black-depot = чёрное хранилище
+page-depot = хранилище № { $depot }
+page-hex = { $hex }, { $type }, число { $die }, пусто
+page-die = кубик { $face }
+page-white-die = белый кубик { $face }
+page-storage = ячейки для жетонов
+page-duchy = вотчина № { $duchy }
+page-round = раунд { $round } из 5
+page-workers = Взять рабочих
+page-silver = Купить · 2 самородка
+page-skip = Не добавлять
+page-end = Закончить ход
+page-your-duchy = Ваша вотчина · № { $duchy }
+page-their-duchy = Вотчина № { $duchy }
+page-hexes = ячеек: { $filled } из 37
+page-dice = Кубики
+page-use-as = Кубик как … (рабочие)
+page-free = даром
+page-goods = Товары
+page-supply = Запас
+page-sold = продано: { $count }
+page-turn-order = Очередность хода в следующем раунде
+page-bonus = Бонусы: первому / второму, кто закончит цвет
+page-goods-to-come = товары впереди
+page-workers-count = { $count ->
+    [one] { $count } рабочий
+    [few] { $count } рабочих
+   *[many] { $count } рабочих
+}
+page-silver-count = { $count ->
+    [one] { $count } самородок
+    [few] { $count } самородка
+   *[many] { $count } самородков
+}
+page-choose-duchy = Выберите сторону планшета и ячейку для первого замка
+page-empty = пусто
+page-used = использован
+page-row = Ряд { $row }
+page-can-place = сюда можно
+page-price = стоит { $price ->
+    [one] { $price } рабочего
+    [few] { $price } рабочих
+   *[many] { $price } рабочих
+}
+page-depots = Хранилища
+page-players = Другие игроки
+page-question = Вопрос и действия
+page-knowledge = Знания
+page-left = большой { $large }, маленький { $small }
+counter-points = очки
+counter-workers = рабочие
+counter-silver = самородки

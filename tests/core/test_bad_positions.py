@@ -1,0 +1,377 @@
+"""Positions of Burgundy that do not add up: each is refused with a sentence that names where."""
+
+import copy
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+import bastide
+from tests.core.playing import positions
+from tests.core.saying import check_input_error
+from tests.games.burgundy.scenario import scenario
+
+GAME = bastide.game("burgundy")
+Data = dict[str, Any]
+Edit = Callable[[Data], object]
+
+
+def written(state: bastide.State) -> Data:
+    data: Data = json.loads(json.dumps(state.to_json()))
+    return data
+
+
+def middle() -> Data:
+    """Well into a game of three: tiles everywhere, goods sold, points scored, nobody beside another on the track."""
+    for state, _, _ in positions(GAME, 3, 2):
+        data = written(state)
+        if state.moves > 60 and len({player["position"] for player in data["players"]}) == 3:
+            return data
+    raise AssertionError("no such position")
+
+
+START = written(GAME.start(seats=2, seed=4))
+MIDDLE = middle()
+LYING: dict[str, Sequence[str | None]] = {"1": ["bank"], "3": ["cow_2"]}
+CASTLE = written(scenario(stack=[{"seat": 0, "ask": "castle"}], depots=LYING, players={0: {"storage": ["ship"]}}))
+OPEN, SECRET = (written(GAME.start(seats=2, seed=4, setup=f"advanced_{how}")) for how in ("open", "secret"))
+KEYS = list(START)
+OPTIONAL = ("piles", "goods_stacks", "boxed_goods", "gone", "ledger")
+
+
+def refused(data: object) -> str:
+    with pytest.raises(bastide.InputError) as error:
+        GAME.from_json(data)
+    check_input_error(error.value)
+    return str(error.value)
+
+
+@pytest.mark.parametrize("data", [START, MIDDLE, CASTLE, OPEN, SECRET])
+def test_the_positions_themselves_are_fine(data: Data) -> None:
+    assert written(GAME.from_json(data)) == data
+
+
+# ---- the form
+
+
+@pytest.mark.parametrize(
+    "data", [None, 3, "burgundy", [], [START], {}, {"game": "burgundy"}, {**START, "game": "chess"}]
+)
+def test_what_is_no_position(data: Any) -> None:
+    refused(data)
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_a_missing_part_is_named(name: str) -> None:
+    data = {key: value for key, value in MIDDLE.items() if key != name}
+    if name in OPTIONAL:
+        assert GAME.from_json(data).scores() == GAME.from_json(MIDDLE).scores()
+    else:
+        assert f'"{name}" is missing' in refused(data)
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_a_part_of_the_wrong_kind_is_named(name: str) -> None:
+    wrong: list[Any] = ["nonsense", 3.5, 1 if name == "bought" else True, [[[]]], {"nonsense": 1}]
+    for value in wrong:
+        assert name in refused({**MIDDLE, name: value})
+
+
+def test_an_unknown_part_is_named() -> None:
+    assert '"weather"' in refused({**START, "weather": "fine"})
+    data = copy.deepcopy(START)
+    data["players"][1]["mood"] = "good"
+    assert 'players[1]: "mood"' in refused(data)
+
+
+@pytest.mark.parametrize("name", list(START["players"][0]))
+def test_a_missing_or_wrong_part_of_a_player_is_named(name: str) -> None:
+    data = copy.deepcopy(START)
+    data["players"][1][name] = "nonsense"
+    assert f"players[1].{name}" in refused(data)
+    del data["players"][1][name]
+    assert f'players[1]: "{name}" is missing' in refused(data)
+
+
+# ---- numbers out of range
+
+
+def put(path: str, value: Any) -> Edit:
+    """Set what lies at a path such as players.0.silver."""
+    *above, last = path.split(".")
+
+    def edit(data: Data) -> None:
+        part: Any = data
+        for name in above:
+            part = part[int(name) if isinstance(part, list) else name]
+        part[int(last) if isinstance(part, list) else last] = value
+
+    return edit
+
+
+@pytest.mark.parametrize(
+    ("path", "values"),
+    [
+        ("seats", (1, 5)),
+        ("round", (0, 6)),
+        ("turn", (-1, 2)),
+        ("moves", (-1, 10**30)),
+        ("white", (0, 7)),
+        ("dice.0.1", (0, 7)),
+        ("dice.1", ([1], [1, 2, 3])),
+        ("phase", ("f", "A")),
+        ("setup", ("easy",)),
+        ("used", ([True], [True, False, True], [1, 0])),
+        ("order.0", (2, -1)),
+        ("track.1", (2,)),
+        ("players.0.silver", (-1, 10**30)),
+        ("players.1.workers", (-1, 1.0)),
+        ("players.1.points", (-1, "3")),
+        ("players.0.position", (-1, 7)),
+        ("players.0.duchy", (0, 10)),
+        ("players.0.goods.goods_1", (-1, 8)),
+        ("players.0.storage", ([None] * 2, [None] * 4)),
+        ("depots.1", ([None] * 3, [None] * 5)),
+        ("depots.black", ([None] * 7,)),
+        ("depot_goods.6.goods_7", (1,)),
+        ("rng", ([1, 2, 3], [1, 2, 3, 4, 5], [0, 0, 0, 0], [1, 2, 3, 1 << 32], [-1, 2, 3, 4])),
+        ("stack.0.seat", (2, -1)),
+        ("stack.0.ask", ("sleep", "")),
+        ("stack.0.with", ([1], [-1, 0, 0], [128, 0, 0])),
+        ("stack.0.together", (1, None)),
+        ("ledger", ([[]], [[2, 1, "", "", "", 0]], [[0, 1, "", "", 3, 0]])),
+        ("gone.ship", (-1, 101)),
+        ("gone.ships", (1,)),
+    ],
+)
+def test_a_number_or_name_that_cannot_be_is_named(path: str, values: tuple[Any, ...]) -> None:
+    for value in values:
+        data = copy.deepcopy(START)
+        put(path, value)(data)
+        assert path.split(".")[0] in refused(data)
+
+
+# ---- components
+
+
+def with_more(pile: str, tile: str) -> Edit:
+    return lambda data: data["piles"][pile].append(tile)
+
+
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        (with_more("ship", "ship"), '"ship": 27 found, there must be 26'),
+        (with_more("building", "bank"), 'piles.building: "bank": 6 found, there must be 5'),
+        (with_more("ship", "mine"), 'piles.ship: "mine": 1 found, there must be 0'),
+        (with_more("knowledge", "knowledge_7"), 'piles.knowledge: "knowledge_7": 1 found, there must be 0'),
+        (with_more("ship", "boat"), '"boat"'),
+        (with_more("ship", ""), "piles.ship"),
+        (lambda data: data["piles"]["ship"].pop(), '"ship": 25 found, there must be 26'),
+        (lambda data: data["piles"]["black"].pop(), "found, there must be"),
+        (lambda data: data["piles"].pop("mine"), 'piles: "mine" is missing'),
+        (put("gone.ship", 1), '"ship": 27 found, there must be 26'),
+        (put("players.0.storage.0", "castle"), '"castle": 17 found, there must be 16'),
+        (put("players.0.storage.0", "knowledge_7"), '"knowledge_7": 2 found, there must be 1'),
+        (put("players.0.hexes.h22", "ship"), '"ship": 27 found, there must be 26'),
+        (put("players.0.hexes.h22", "mine"), "players[0].hexes.h22"),
+        (put("players.0.hexes.h38", "mine"), '"h38"'),
+        (put("players.0.hexes", {}), '"castle"|castle'),
+        (put("players.1.duchy", None), "players[1].hexes"),
+        (put("depots.1.0", "ship"), "depots.1[0]"),
+        (put("depots.1.3", "cow_2"), "depots.1[3]"),  # a space for four players
+        (put("depots.1.0", None), "found, there must be"),
+    ],
+)
+def test_tiles_that_do_not_add_up(edit: Edit, said: str) -> None:
+    data = copy.deepcopy(START)
+    edit(data)
+    message = refused(data)
+    assert any(part in message for part in said.split("|")), message
+
+
+def test_a_fifth_tile_in_the_black_depot_of_two_players() -> None:
+    data = copy.deepcopy(START)
+    data["depots"]["black"][4] = data["piles"]["black"].pop(0)
+    assert "depots.black" in refused(data)
+
+
+def test_a_third_tile_with_a_black_back() -> None:
+    """Of each building two have a black back: three cannot lie in the black depot and its pile."""
+    data = copy.deepcopy(START)
+    here = [tile for tile in data["depots"]["black"] + data["piles"]["black"] if tile]
+    assert here.count("bank") == 2
+    slot = next(slot for slot, tile in enumerate(data["depots"]["black"]) if tile and tile != "bank")
+    other = data["depots"]["black"][slot]
+    data["depots"]["black"][slot] = "bank"
+    data["piles"]["building"].remove("bank")
+    data["gone"][other] = 1
+    assert "black" in refused(data)
+
+
+def test_the_piles_must_last_for_the_phases_to_come() -> None:
+    data = copy.deepcopy(START)
+    taken = data["piles"]["mine"]
+    data["gone"]["mine"] = len(taken) - 1
+    data["piles"]["mine"] = taken[:1]
+    assert "piles.mine: 1 tiles are too few" in refused(data)
+
+
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        (lambda data: data["goods_stacks"].pop(), "goods_stacks: there must be 20 entries, not 19"),
+        (lambda data: data["goods_stacks"].append("goods_1"), "goods_stacks: there must be 20 entries, not 21"),
+        (lambda data: data["boxed_goods"].pop(), "found, there must be 7"),
+        (lambda data: data["boxed_goods"].append("goods_2"), '"goods_2": 8 found, there must be 7'),
+        (lambda data: data["round_goods"].pop(), "round_goods: there must be 4 entries, not 3"),
+        (lambda data: data["round_goods"].append("goods_3"), "round_goods: there must be 4 entries, not 5"),
+        (put("round_goods.0", "gold"), 'round_goods[0]: "gold"'),
+        (put("players.0.sold.goods_1", 7), '"goods_1": '),
+        (put("players.0.goods", {f"goods_{n}": 1 for n in range(1, 5)}), "players[0].goods: goods of more than 3"),
+        (put("depot_goods.2", {"goods_4": 3}), '"goods_4": '),
+        (put("depot_goods.2", {"gold": 3}), 'depot_goods.2: "gold"'),
+    ],
+)
+def test_goods_that_do_not_add_up(edit: Edit, said: str) -> None:
+    data = copy.deepcopy(START)
+    edit(data)
+    assert said in refused(data)
+
+
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        (lambda data: data["bonus"]["large"].remove("ship"), '"bonus_ship_large": 0 found, there must be 1'),
+        (lambda data: data["players"][1]["bonus"]["small"].append("mine"), '"bonus_mine_small": 2 found'),
+        (lambda data: data["bonus"]["small"].append("mine"), "bonus"),  # named twice in one list
+        (lambda data: data["bonus"]["large"].append("boat"), 'bonus.large[6]: "boat"'),
+        (lambda data: data["bonus"].pop("large"), 'bonus: "large" is missing'),
+    ],
+)
+def test_bonus_tiles_that_do_not_add_up(edit: Edit, said: str) -> None:
+    data = copy.deepcopy(START)
+    edit(data)
+    assert said in refused(data)
+
+
+# ---- players
+
+
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        (lambda data: data["players"].pop(), "players: there must be 3 entries, not 2"),
+        (put("seats", 2), "there must be 2 entries, not 3|turn: 2 is out of range"),
+        (lambda data: data["dice"].pop(), "dice: there must be 3 entries, not 2"),
+        (put("track", [0, 0, 1]), "track: every seat must be named exactly once"),
+        (put("order", [0, 1, 1]), "order: every seat must be named exactly once"),
+        (lambda data: data["track"].reverse(), "track: the seats do not stand in the order of their positions"),
+        (put("boards", [[], []]), "boards: there must be 3 entries, not 2"),
+        (put("boards.0", [10]), "boards[0][0]: 10 is out of range"),
+        (put("secret", [None]), "secret: there must be 3 entries, not 1"),
+        (put("secret.0", {"duchy": 1, "castle": "h19"}), "secret"),  # nobody chooses in the middle of a game
+    ],
+)
+def test_players_that_do_not_add_up(edit: Edit, said: str) -> None:
+    data = copy.deepcopy(MIDDLE)
+    edit(data)
+    message = refused(data)
+    assert any(part in message for part in said.split("|")), message
+
+
+def test_a_duchy_that_exists_once_is_not_played_twice() -> None:
+    data = written(GAME.start(seats=2, seed=4, duchies="2+3"))
+    data["players"][1].update(duchy=2, hexes=data["players"][0]["hexes"])
+    assert "duchy" in refused(data)
+
+
+# ---- what is asked
+
+
+def stacked(*decisions: tuple[int, str]) -> Edit:
+    return put("stack", [{"seat": seat, "ask": ask} for seat, ask in decisions])
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        stacked(),
+        stacked((0, "castle")),
+        stacked((0, "choose")),
+        stacked((1, "turn")),
+        stacked((0, "turn"), (0, "turn")),
+        stacked((0, "turn"), (1, "castle")),
+        stacked((0, "turn"), (0, "choose")),
+        stacked((0, "turn"), (0, "warehouse")),  # no goods
+        stacked((0, "turn"), (0, "warehouse"), (0, "castle")),  # no goods either when the castle is done
+        stacked((0, "turn"), (0, "fetch")),  # nothing may be fetched
+        stacked((0, "turn"), (0, "load")),  # from no depot
+        put("players.0.storage", ["ship"] * 3),  # the castle came from there, so there is room
+    ],
+)
+def test_decisions_that_cannot_be_pending(edit: Edit) -> None:
+    data = copy.deepcopy(CASTLE)
+    edit(data)
+    for name in ("piles", "gone"):
+        data.pop(name)
+    assert "stack" in refused(data)
+
+
+LOAD = {"seat": 0, "ask": "load", "with": [2, 0, 0b11110]}
+
+
+@pytest.mark.parametrize("numbers", [[0, 0, 30], [7, 0, 30], [2, 7, 30], [2, 0, 0], [2, 0, 96], [2, 0, 126]])
+def test_loading_what_is_not_there(numbers: list[int]) -> None:
+    lying = {f"goods_{n}": 1 for n in range(1, 5)}
+    data = written(scenario(stack=[LOAD], depot_goods={"2": lying}))
+    data["stack"][1]["with"] = numbers
+    assert "stack" in refused(data)
+
+
+@pytest.mark.parametrize(
+    ("start", "edit"),
+    [
+        (OPEN, stacked()),
+        (OPEN, stacked((0, "turn"))),
+        (OPEN, stacked((0, "choose"), (0, "choose"))),
+        (OPEN, stacked((0, "choose"))),  # nobody asks seat 1, and it has no castle
+        (OPEN, put("setup", "basic")),
+        (OPEN, put("boards.0", [])),
+        (SECRET, put("secret.0", {"duchy": 1, "castle": "h19"})),  # chosen and still asked
+        (SECRET, put("boards.1", [])),
+        (SECRET, put("phase", "a")),
+    ],
+)
+def test_choices_of_the_advanced_set_up_that_cannot_be_pending(start: Data, edit: Edit) -> None:
+    data = copy.deepcopy(start)
+    edit(data)
+    refused(data)
+
+
+@pytest.mark.parametrize("choice", [{"duchy": 0, "castle": "h01"}, {"duchy": 1, "castle": "h01"}, {"duchy": 1}, 65, []])
+def test_secret_choices_that_could_not_be_made(choice: Any) -> None:
+    state = GAME.start(seats=2, seed=4, setup="advanced_secret")
+    state.apply(state.legal(0)[0])
+    data = written(state)
+    assert data["secret"][0] is not None
+    data["secret"][0] = choice
+    assert "secret" in refused(data)
+
+
+def test_a_secret_choice_of_a_board_that_was_not_dealt() -> None:
+    state = GAME.start(seats=2, seed=4, setup="advanced_secret")
+    state.apply(state.legal(0)[0])
+    data = written(state)
+    castle = next(action for action in state.legal(1) if action.to_json()["duchy"] not in data["boards"][0])
+    data["secret"][0] = {name: castle.to_json()[name] for name in ("duchy", "castle")}
+    assert "secret" in refused(data)
+
+
+def test_points_that_the_ledger_does_not_explain_are_entered_as_such() -> None:
+    data = copy.deepcopy(MIDDLE)
+    data["players"][2]["points"] += 5
+    state = GAME.from_json(data)
+    assert state.scores()[2] == data["players"][2]["points"]
+    assert (state.ledger(2)[-1].points, state.ledger(2)[-1].why) == (5, "why-by-hand")

@@ -1,0 +1,84 @@
+"""The whole suite runs twice: on SQLite, and on PostgreSQL with Redis."""
+
+import shutil
+from collections.abc import AsyncGenerator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bastide.core.action import Action
+from bastide.core.catalog import bot as find_bot
+from bastide.core.state import State
+from bastide.server.bots import Bots
+from bastide.server.serve import migrate
+from bastide.server.settings import Settings
+from bastide.server.table import Table
+from tests.server import services
+from tests.server.client import Server, Visitor, running
+
+LIMITS = ("requests_per_minute", "actions_per_minute", "chat_per_minute", "tables_per_hour")
+PLENTY = 10**6
+
+
+@pytest.fixture(params=["sqlite", "postgres+redis"])
+def server_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Settings with a migrated, empty database and limits that only their own tests meet."""
+    limits: dict[str, Any] = dict.fromkeys(LIMITS, PLENTY)
+    if request.param == "sqlite":
+        path = tmp_path / "bastide.db"
+        shutil.copy(empty_sqlite(), path)
+        return Settings(database_url=f"sqlite:///{path}", secret="s" * 32, **limits)
+    database, redis = services.postgres(like=empty_postgres()), services.redis()
+    return Settings(database_url=database, redis_url=redis, secret="s" * 32, **limits)
+
+
+@cache
+def empty_sqlite() -> Path:
+    path = services.folder("sqlite") / "empty.db"
+    migrate(Settings(database_url=f"sqlite:///{path}"))
+    return path
+
+
+@cache
+def empty_postgres() -> str:
+    url = services.postgres()
+    migrate(Settings(database_url=url))
+    return url
+
+
+@pytest_asyncio.fixture
+async def server(server_settings: Settings) -> AsyncGenerator[Server, None]:
+    async with running(server_settings) as found:
+        yield found
+
+
+@pytest_asyncio.fixture
+async def two_servers(server_settings: Settings) -> AsyncGenerator[tuple[Server, Server], None]:
+    """Two workers on the same database."""
+    settings = msgspec.structs.replace(server_settings, workers=2)
+    async with running(settings) as one, running(settings) as other:
+        yield one, other
+
+
+@pytest_asyncio.fixture
+async def ann(server: Server) -> Visitor:
+    return await server.visitor("Ann")
+
+
+@pytest_asyncio.fixture
+async def bob(server: Server) -> Visitor:
+    return await server.visitor("Bob")
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that choose at once, without processes of their own: for tests about something else."""
+
+    async def choose(self: Bots, table: Table, state: State, seat: int, bot: str) -> Action:
+        return find_bot("random").choose(state, seat, f"quick {table.number}")
+
+    monkeypatch.setattr(Bots, "choose", choose)

@@ -1,0 +1,49 @@
+"""Playing games at tables for the tests, and looking behind the counter."""
+
+import asyncio
+from functools import cache
+
+from bastide.core.catalog import bot
+from bastide.core.record import Record
+from bastide.server.desk import Desk
+from bastide.server.store import open_store
+from bastide.server.table import Table
+from tests.server.client import Place, Server, Visitor
+
+MOST_LOOKS = 3000
+"""A game has a few hundred moves; a test that looks more often is stuck."""
+
+
+async def play_out(place: Place, *people: Visitor, until: int | None = None) -> None:
+    """Let these people (and the bots) play until the game is over or has so many moves."""
+    for look in range(MOST_LOOKS):
+        visitor = people[look % len(people)]
+        shown = await visitor.table(place, words=0)
+        if shown["table"]["status"] == "over" or (until is not None and shown["table"]["moves"] >= until):
+            return
+        legal = shown["legal"]
+        if legal:
+            action = legal[7 * look % len(legal)]["action"]
+            await visitor.act(place, action, shown["seat"], shown["answers"])
+        else:
+            await asyncio.sleep(0)
+    raise AssertionError("the game does not end")
+
+
+async def stored(server: Server, place: Place) -> Table:
+    """The table as it stands in the database, secrets and all: read by nobody's worker."""
+    store = open_store(server.settings)
+    try:
+        return await Desk(store).table(place.id)
+    finally:
+        await store.close()
+
+
+@cache
+def finished_record() -> Record:
+    record = Record("burgundy", 2, "finished")
+    player = bot("random")
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        record.apply(player.choose(record.state, seat, len(record.moves)))
+    return record

@@ -1,0 +1,147 @@
+"""PostgreSQL and Redis for the tests: started once a run, on free ports, in folders of their own, and stopped with it.
+
+`postgres()` and `redis()` give an address; where the programs are missing they skip the test and say why.
+"""
+
+import atexit
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+READY_WITHIN: Final = 60.0
+"""Seconds for a service to answer; it takes less than one."""
+_databases = itertools.count(1)
+_redis_databases = itertools.count(0)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@cache
+def postgres_programs() -> Path | None:
+    """Debian keeps them outside PATH, in a folder for each version: the highest one."""
+    found = [*Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    if found:
+        return max(found, key=lambda path: int(path.parts[-3])).parent
+    inside = shutil.which("initdb")
+    return Path(inside).parent if inside else None
+
+
+def folder(name: str) -> Path:
+    made = Path(tempfile.mkdtemp(prefix=f"bastide-{name}-"))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return made
+
+
+def as_nobody(where: Path) -> dict[str, object]:
+    """PostgreSQL refuses to run as root: then it runs as nobody, in a folder that is nobody's."""
+    if os.getuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    os.chown(where, nobody.pw_uid, nobody.pw_gid)
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def stop(process: "subprocess.Popen[bytes]", how: signal.Signals) -> None:
+    process.send_signal(how)
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+@cache
+def postgres_server() -> str:
+    """The address of a PostgreSQL server, without the name of a database."""
+    programs = postgres_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+    where = folder("postgres")
+    options = as_nobody(where)
+    port = free_port()
+    subprocess.run(
+        [programs / "initdb", "-D", where / "db", "-A", "trust", "-U", "bastide", "-N", "--locale=C.UTF-8"],
+        check=True,
+        capture_output=True,
+        cwd=where,
+        **options,  # type: ignore[call-overload]
+    )
+    fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"]
+    process = subprocess.Popen(
+        [programs / "postgres", "-D", where / "db", "-p", str(port), "-k", where, "-c", "listen_addresses=127.0.0.1"]
+        + [part for setting in fast for part in ("-c", setting)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=where,
+        **options,  # type: ignore[call-overload]
+    )
+    atexit.register(stop, process, signal.SIGINT)
+    answers = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    wait_for(lambda: subprocess.run(answers, check=False).returncode == 0, process, "PostgreSQL")
+    return f"postgresql://bastide@127.0.0.1:{port}"
+
+
+def postgres(like: str = "") -> str:
+    """The address of a new database: empty, or a copy of the one at an address."""
+    server = postgres_server()
+    programs = postgres_programs()
+    assert programs is not None
+    name = f"bastide_{os.getpid()}_{next(_databases)}"
+    order = f"create database {name}" + (f" template {like.rpartition('/')[2]}" if like else "")
+    subprocess.run([programs / "psql", "-q", f"{server}/postgres", "-c", order], check=True)
+    return f"{server}/{name}"
+
+
+@cache
+def redis_server() -> str:
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip("Redis is not installed (Debian: apt install redis-server)")
+    where = folder("redis")
+    port = free_port()
+    settings = {"port": port, "bind": "127.0.0.1", "save": "", "appendonly": "no", "dir": where, "databases": 10_000}
+    process = subprocess.Popen(
+        [program, *(part for name, value in settings.items() for part in (f"--{name}", str(value)))],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    atexit.register(stop, process, signal.SIGTERM)
+    wait_for(lambda: listens(port), process, "Redis")
+    return f"redis://127.0.0.1:{port}"
+
+
+def redis() -> str:
+    """The address of an empty Redis database; channels are shared by all of them."""
+    return f"{redis_server()}/{next(_redis_databases)}"
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def wait_for(ready: Callable[[], bool], process: "subprocess.Popen[bytes]", name: str) -> None:
+    until = time.monotonic() + READY_WITHIN
+    while time.monotonic() < until:
+        if ready():
+            return
+        if process.poll() is not None:
+            pytest.fail(f"{name} did not start")
+        time.sleep(0.02)
+    pytest.fail(f"{name} did not answer within {READY_WITHIN:.0f} s")

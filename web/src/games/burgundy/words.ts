@@ -1,0 +1,63 @@
+// The words of this game, by the ids of its things.
+import { hasWord, t, word } from '../../lib/words.svelte'
+import type { BurgundyView } from './view'
+
+const GAME = 'burgundy'
+
+export const tileName = (tile: string): string => word(GAME, `tile-${tile}`)
+export const tileHelp = (tile: string): string => `${tileName(tile)}: ${word(GAME, `tile-${tile}-help`)}`
+export const typeName = (type: string): string => word(GAME, `type-${type}`)
+export const goodsName = (value: number): string => word(GAME, `goods_${value}`)
+export const phaseName = (phase: string): string => word(GAME, `phase-${phase}`)
+export const say = (key: string, args?: Record<string, string | number>): string => word(GAME, key, args)
+
+export const depotName = (depot: number): string => (depot === 0 ? say('page-black-depot') : say('page-depot', { depot }))
+
+export function hexLabel(view: BurgundyView, seat: number, index: number, name: string): string {
+  const player = view.players[seat]
+  const duchy = player?.duchy
+  const tile = player?.hexes[name]
+  if (tile) return `${name}, ${tileName(tile)}`
+  const type = duchy ? view.maps[String(duchy)]?.[index] : undefined
+  return say('page-hex', { hex: name, type: type ? typeName(type) : '', die: view.hex_dice[index] ?? 0 })
+}
+
+export function nameOf(touch: string, view: BurgundyView): string {
+  const [kind, one, two] = touch.split(':')
+  const seat = view.seat ?? 0
+  const player = view.players[seat]
+  switch (kind) {
+    case 'die':
+      return say('page-die', { face: player?.dice[Number(one)] ?? 0 })
+    case 'depot': {
+      const tile = view.depots[one === '0' ? 'black' : (one ?? '')]?.[Number(two)]
+      return `${tile ? tileName(tile) : ''}, ${depotName(Number(one))}`
+    }
+    case 'depot_goods':
+      return depotName(Number(one))
+    case 'storage': {
+      const tile = player?.storage[Number(one)]
+      return tile ? tileName(tile) : say('page-storage')
+    }
+    case 'hex':
+      return hexLabel(view, seat, Number(one?.slice(1)) - 1, one ?? '')
+    case 'goods':
+    case 'load':
+      return goodsName(Number(one))
+    case 'duchy':
+      return say('page-duchy', { duchy: Number(one) })
+    default:
+      return say(`page-${kind}`)
+  }
+}
+
+export function sourceOf(why: string, what: string): string {
+  const reason = word(GAME, why)
+  if (!what) return reason
+  const key = ['why-area', 'why-phase'].includes(why) ? `area-${what}` : [`tile-${what}`, what, `type-${what}`].find((name) => hasWord(GAME, name))
+  return key ? `${reason}: ${word(GAME, key)}` : reason
+}
+
+export function headline(view: BurgundyView): string {
+  return view.phase ? `${phaseName(view.phase)} · ${say('page-round', { round: view.round })}` : t('waiting-for-players')
+}

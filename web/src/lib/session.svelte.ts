@@ -1,0 +1,197 @@
+// One table, live: the socket that brings news, the requests that answer it, and what to say when the network is away.
+import { Offline, Refused, get, newKey, post } from './api'
+import { settings } from './settings.svelte'
+import { Touching } from './touch.svelte'
+import type { BaseView, Choice, Entry, Refusal, TableInfo, TableMessage } from './types'
+
+export type Connection = 'connecting' | 'online' | 'offline' | 'refused'
+
+interface Hint {
+  text: string
+  label: string
+  answers: number
+}
+
+export class Session {
+  table: TableInfo | null = $state.raw(null)
+  view: BaseView | null = $state.raw(null)
+  question = $state('')
+  seat: number | null = $state(null)
+  answers = $state(0)
+  entries: Entry[] = $state.raw([])
+  /** Entries that came with the last message, for animation. */
+  fresh: Entry[] = $state.raw([])
+  online: string[] = $state.raw([])
+  connection: Connection = $state('connecting')
+  busy = $state(false)
+  /** What the person should know: a refusal, a lost connection. */
+  notice = $state('')
+  noticeRule = $state('')
+  hint: Hint | null = $state.raw(null)
+  refusals: Map<string, Refusal> = $state.raw(new Map())
+  readonly touching = new Touching()
+
+  private socket: WebSocket | null = null
+  private seen = 0
+  private tries = 0
+  private closed = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+  ) {}
+
+  // ---- listening
+
+  connect(): void {
+    clearTimeout(this.timer)
+    this.socket?.close()
+    if (this.closed) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = new URLSearchParams({ since: String(this.seen), lang: settings.lang, invite: this.invite })
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${query}`)
+    this.socket = socket
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as TableMessage | { t: 'refused'; message: string }
+      if (message.t === 'refused') {
+        this.connection = 'refused'
+        this.notice = message.message
+        this.closed = true
+      } else {
+        this.tries = 0
+        this.connection = 'online'
+        this.take(message)
+      }
+    }
+    socket.onclose = () => {
+      if (this.socket !== socket || this.closed) return
+      this.connection = 'offline'
+      this.tries += 1
+      this.timer = setTimeout(() => this.connect(), Math.min(5000, 200 * 2 ** Math.min(this.tries, 5)))
+    }
+  }
+
+  /** Ask everything anew, in another language or with another cookie. */
+  refresh(): void {
+    this.seen = 0
+    this.entries = []
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  private take(message: TableMessage): void {
+    const known = new Set(this.entries.map((entry) => entry.number))
+    const fresh = message.entries.filter((entry) => !known.has(entry.number))
+    this.fresh = this.seen ? fresh : []
+    this.entries = [...this.entries, ...fresh]
+    const asksAnew = message.answers !== this.answers || message.seat !== this.seat || message.legal.length !== this.touching.legal.length
+    this.table = message.table
+    this.view = message.view
+    this.question = message.question
+    this.seat = message.seat
+    this.answers = message.answers
+    this.online = message.online
+    if (asksAnew || message.number !== this.seen) {
+      if (asksAnew) {
+        this.touching.ask(message.legal)
+        this.hint = null
+        this.refusals = new Map()
+      } else this.touching.legal = message.legal
+    }
+    this.seen = message.number
+  }
+
+  /** The log from its beginning, where the first message brought only the end of it. */
+  async wholeLog(): Promise<void> {
+    const first = this.entries[0]?.number ?? 1
+    if (first <= 1) return
+    const all = await this.ask(() => get<Entry[]>(`/api/tables/${this.id}/log?invite=${encodeURIComponent(this.invite)}`))
+    if (all) this.entries = all
+  }
+
+  // ---- answering
+
+  /** Play an action. Sent again with the same key when the network fails, so it is played once or not at all. */
+  async act(choice: Choice): Promise<void> {
+    if (this.busy || this.seat === null) return
+    const body = { seat: this.seat, answers: this.answers, key: newKey(), action: choice.action }
+    await this.sure(`/api/tables/${this.id}/act`, body)
+    this.touching.clear()
+  }
+
+  undo = (): Promise<void> => this.sure(`/api/tables/${this.id}/undo`, { key: newKey() })
+  redo = (): Promise<void> => this.sure(`/api/tables/${this.id}/redo`, { key: newKey() })
+  consent = (proposal: number, yes: boolean): Promise<void> => this.sure(`/api/tables/${this.id}/consent`, { proposal, yes })
+  chat = (text: string): Promise<void> => this.sure(`/api/tables/${this.id}/chat`, { text })
+  leave = (): Promise<void> => this.sure(`/api/tables/${this.id}/leave`, {})
+  sit = (seat: number): Promise<void> => this.sure(`/api/tables/${this.id}/sit`, { seat, invite: this.invite })
+  bot = (seat: number, bot: string): Promise<void> => this.sure(`/api/tables/${this.id}/bot`, { seat, bot })
+  kick = (guest: string, ban: boolean): Promise<void> => this.sure(`/api/tables/${this.id}/kick`, { guest, ban })
+
+  async askHint(): Promise<void> {
+    if (this.seat === null) return
+    const seat = this.seat
+    this.hint = await this.ask(() => post<Hint>(`/api/tables/${this.id}/hint`, { seat }))
+  }
+
+  /** Why things cannot be touched; asked when somebody tries. */
+  async why(touch: string): Promise<Refusal | null> {
+    if (this.seat === null) return null
+    if (!this.refusals.size) {
+      const seat = this.seat
+      const found = await this.ask(() => get<Refusal[]>(`/api/tables/${this.id}/refusals?seat=${seat}`))
+      this.refusals = new Map((found ?? []).map((refusal) => [refusal.touch, refusal]))
+    }
+    return this.refusals.get(touch) ?? null
+  }
+
+  positionAt(moves: number): Promise<{ moves: number; view: BaseView }> {
+    return get(`/api/tables/${this.id}/positions/${moves}?invite=${encodeURIComponent(this.invite)}`)
+  }
+
+  say(message: string, rule = ''): void {
+    this.notice = message
+    this.noticeRule = rule
+  }
+
+  private async sure(path: string, body: unknown): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          await post(path, body)
+          this.say('')
+          return
+        } catch (error) {
+          if (error instanceof Refused) {
+            this.say(error.problem.message, error.problem.rule)
+            return
+          }
+          if (!(error instanceof Offline) || attempt >= 20) throw error
+          this.connection = 'offline'
+          await new Promise((resolve) => setTimeout(resolve, Math.min(3000, 250 * 2 ** attempt)))
+        }
+      }
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private async ask<T>(question: () => Promise<T>): Promise<T | null> {
+    try {
+      return await question()
+    } catch (error) {
+      if (error instanceof Refused) this.say(error.problem.message, error.problem.rule)
+      else if (error instanceof Offline) this.connection = 'offline'
+      else throw error
+      return null
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Arrows jump to the nearest thing that can be touched in that direction.
+
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+function centre(element: Element): [number, number] {
+  const box = element.getBoundingClientRect()
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+export function moveWithArrows(event: KeyboardEvent): boolean {
+  const way = WAYS[event.key]
+  if (!way) return false
+  const things = [...document.querySelectorAll('[data-place][tabindex="0"]')] as unknown as HTMLElement[]
+  if (!things.length) return false
+  const here = document.activeElement as unknown as HTMLElement | null
+  if (!here || !things.includes(here)) {
+    things[0]?.focus()
+    event.preventDefault()
+    return true
+  }
+  const [x, y] = centre(here)
+  let best: HTMLElement | null = null
+  let least = Infinity
+  for (const thing of things) {
+    const [tx, ty] = centre(thing)
+    const along = (tx - x) * way[0] + (ty - y) * way[1]
+    const across = Math.abs((tx - x) * way[1]) + Math.abs((ty - y) * way[0])
+    if (thing !== here && along > 1 && along + 2 * across < least) {
+      least = along + 2 * across
+      best = thing
+    }
+  }
+  if (best) best.focus()
+  event.preventDefault()
+  return true
+}

@@ -1,0 +1,24 @@
+// What the pieces of the table page share: the session, and how to speak of things on the board.
+import { getContext, setContext } from 'svelte'
+import { SvelteSet } from 'svelte/reactivity'
+import type { Session } from '../session.svelte'
+import type { BaseView } from '../types'
+
+export interface Desk {
+  readonly session: Session
+  /** The position on show: the present one, or one of the replay. */
+  readonly view: BaseView | null
+  /** Whether the board shows the past; then nothing can be touched. */
+  readonly past: boolean
+  /** Things that the board draws; what can be touched but is not drawn becomes a button. */
+  readonly drawn: SvelteSet<string>
+  nameOf(touch: string): string
+  touch(id: string): void
+  /** A look at something: its words, in a note beside the pointer or at the edge. */
+  look(text: string): void
+}
+
+const KEY = Symbol('table')
+
+export const provideTable = (desk: Desk): Desk => setContext(KEY, desk)
+export const useTable = (): Desk => getContext<Desk>(KEY)

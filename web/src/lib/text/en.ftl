@@ -1,0 +1,145 @@
+# The shell
+close = Close
+undo = Undo
+redo = Redo
+hint = Hint
+log = Log
+ledger = Points
+chat = Chat
+rules = Rules
+text-board = Text board
+board = Board
+settings = Settings
+menu = Menu
+home = Bastide, to the lobby
+actions = All actions
+other = Other
+players = Players
+confirm = Do it
+end-turn = { $label }
+waiting = Waiting for { $names }
+waiting-bot = { $names } is thinking …
+you = You
+bot = bot
+first-player = first player
+away = has left
+online = here now
+watching = You are watching
+offline = No connection. Trying again … Nothing is lost.
+connecting = Connecting …
+busy = Sending …
+over = The game is over
+winner = { $name } wins
+because = { $message } ({ $rule })
+hint-is = A bot would: { $label }
+new-version = A new version of this page is ready.
+reload = Reload
+before-after = { $name } { $before } → { $after }
+search = Search
+nothing-found = Nothing found.
+back = Back
+since-last = Since your last turn
+all-log = Show all
+# Seats, proposals
+open-seat = open seat
+sit-down = Sit down
+take-over = Take over
+let-bot = Let a bot play
+leave = Leave the table
+invite-link = Invite link
+copy = Copy
+copied = Copied
+proposal-undo = { $by } asks to take back to before move { $to }.
+proposal-takeover = { $by } asks to take over seat { $seat }.
+proposal-bot = { $by } asks to let a bot play seat { $seat }.
+agree = Agree
+decline = Decline
+asked-others = The others are asked.
+waiting-for-players = Waiting for players. Send them the link.
+hand-over = Hand the screen to { $name }
+ready = I am { $name }
+# Replay
+replay = Replay
+replay-at = Move { $at } of { $of }
+play-from-here = Play on from here
+to-now = Back to now
+play = Play
+pause = Pause
+step-back = One move back
+step-on = One move on
+export = Save the record
+seed-shown = Seed { $seed }
+seed-hash = Seed check sum { $hash }
+# Ledger
+points-over-time = Points over time
+points-by-source = Points by source
+source = Source
+total = Total
+# Chat
+say = Say something
+send = Send
+# Lobby
+lobby-title = Play
+your-name = Your name
+save-name = That is me
+name-first = Take a name to play. No account is needed.
+my-tables = Your tables
+your-move-at = { $count ->
+    [0] Your tables
+    [one] Your move at { $count } table
+   *[other] Your move at { $count } tables
+}
+your-move = your move
+open-tables = Open tables
+no-open-tables = Nobody is waiting for players right now. Open a table of your own.
+public-games = Games to watch
+no-tables-yet = No games yet. Start one: two clicks and you play.
+new-table = New table
+against = Against
+against-bots = bots
+against-friends = friends
+this-screen = this screen
+seats = Players
+seats-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+bots-play = Bots play
+bot-greedy = well
+bot-random = at random
+who-may-come = Who may come
+by-link = by link
+everybody = everybody
+start-game = Start { $game }
+watch = Watch
+resume = Play
+import-record = Open a record
+import-help = Paste a record or choose a file.
+choose-file = Choose a file
+open = Open
+more-options = More options
+status-open = waiting for players
+status-playing = { $moves } moves
+status-over = finished
+# Settings
+language = Language
+theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+theme-contrast = high contrast
+confirm-setting = Ask before acting
+confirm-always = always
+confirm-turn = when it ends my turn
+confirm-never = never
+text-size = Text size
+patterns = Patterns besides colours
+motion = Pieces move
+on = on
+off = off
+credits = Credits
+credits-icons = Icons from game-icons.net by its authors, CC BY 3.0, some recoloured.
+credits-fonts = Typefaces Alegreya and Source Sans 3, SIL Open Font License.
+credits-rights = The games belong to their authors and publishers. Bastide holds none of their art or text.
+keys = Keys
+keys-list = Tab and arrows move, Enter touches, Esc takes back · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · T text board · / all actions

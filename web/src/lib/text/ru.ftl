@@ -1,0 +1,150 @@
+# Оболочка
+close = Закрыть
+undo = Отменить ход
+redo = Вернуть ход
+hint = Подсказка
+log = Журнал
+ledger = Очки
+chat = Чат
+rules = Правила
+text-board = Текстом
+board = Поле
+settings = Настройки
+menu = Меню
+home = Bastide, ко всем столам
+actions = Все действия
+other = Ещё
+players = Игроки
+confirm = Выполнить
+end-turn = { $label }
+waiting = Ходит: { $names }
+waiting-bot = Думает: { $names } …
+you = Вы
+bot = бот
+first-player = первый игрок
+away = вышел
+online = сейчас здесь
+watching = Вы зритель
+offline = Нет связи. Пробуем снова … Ничего не потеряется.
+connecting = Соединяемся …
+busy = Отправляем …
+over = Игра окончена
+winner = Победа: { $name }
+because = { $message } ({ $rule })
+hint-is = Бот сделал бы так: { $label }
+new-version = Готова новая версия страницы.
+reload = Обновить
+before-after = { $name } { $before } → { $after }
+search = Поиск
+nothing-found = Ничего не найдено.
+back = Назад
+since-last = С вашего прошлого хода
+all-log = Показать всё
+# Места, предложения
+open-seat = свободное место
+sit-down = Сесть
+take-over = Занять место
+let-bot = Пусть играет бот
+leave = Выйти из-за стола
+invite-link = Ссылка-приглашение
+copy = Скопировать
+copied = Скопировано
+proposal-undo = { $by } просит вернуться к положению до хода { $to }.
+proposal-takeover = { $by } просит занять место { $seat }.
+proposal-bot = { $by } предлагает: пусть на месте { $seat } играет бот.
+agree = Согласиться
+decline = Отказать
+asked-others = Остальных спросили.
+waiting-for-players = Ждём игроков. Пошлите им ссылку.
+hand-over = Передайте экран: { $name }
+ready = Я — { $name }
+# Повтор
+replay = Повтор
+replay-at = Ход { $at } из { $of }
+play-from-here = Играть отсюда
+to-now = К текущему положению
+play = Пуск
+pause = Пауза
+step-back = На ход назад
+step-on = На ход вперёд
+export = Сохранить запись
+seed-shown = Зерно { $seed }
+seed-hash = Контрольная сумма зерна { $hash }
+# Очки
+points-over-time = Очки по ходу игры
+points-by-source = Откуда очки
+source = Источник
+total = Всего
+# Чат
+say = Напишите что-нибудь
+send = Отправить
+# Столы
+lobby-title = Играть
+your-name = Ваше имя
+save-name = Это я
+name-first = Чтобы играть, возьмите имя. Регистрация не нужна.
+my-tables = Ваши столы
+your-move-at = { $count ->
+    [0] Ваши столы
+    [one] Ваш ход за { $count } столом
+   *[other] Ваш ход за { $count } столами
+}
+your-move = ваш ход
+open-tables = Открытые столы
+no-open-tables = Сейчас никто не ждёт игроков. Откройте свой стол.
+public-games = Можно посмотреть
+no-tables-yet = Партий пока нет. Начните: два нажатия — и вы играете.
+new-table = Новый стол
+against = С кем
+against-bots = с ботами
+against-friends = с друзьями
+this-screen = за одним экраном
+seats = Игроков
+seats-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+bots-play = Боты играют
+bot-greedy = хорошо
+bot-random = наугад
+who-may-come = Кто может прийти
+by-link = по ссылке
+everybody = все
+start-game = Начать: { $game }
+watch = Смотреть
+resume = Играть
+import-record = Открыть запись
+import-help = Вставьте запись или выберите файл.
+choose-file = Выбрать файл
+open = Открыть
+more-options = Другие настройки
+status-open = ждём игроков
+status-playing = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+status-over = завершена
+# Настройки
+language = Язык
+theme = Цвета
+theme-auto = как в системе
+theme-light = светлые
+theme-dark = тёмные
+theme-contrast = высокий контраст
+confirm-setting = Переспрашивать
+confirm-always = всегда
+confirm-turn = в конце моего хода
+confirm-never = никогда
+text-size = Размер текста
+patterns = Узоры вместе с цветами
+motion = Движение жетонов
+on = вкл.
+off = выкл.
+credits = Авторы
+credits-icons = Значки с game-icons.net, их авторы, CC BY 3.0; некоторые перекрашены.
+credits-fonts = Шрифты Alegreya и Source Sans 3, SIL Open Font License.
+credits-rights = Игры принадлежат их авторам и издателям. В Bastide нет ни их рисунков, ни их текстов.
+keys = Клавиши
+keys-list = Tab и стрелки — перемещение, Enter — касание, Esc — назад · 1–9 кнопки · U отменить · Y вернуть · H подсказка · L журнал · G очки · C чат · T текстом · / все действия

@@ -1,0 +1,55 @@
+// Words people read: the page's own Fluent files, and each game's, which the server sends.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { get } from './api'
+import { settings } from './settings.svelte'
+import en from './text/en.ftl?raw'
+import ru from './text/ru.ftl?raw'
+import type { Lang } from './types'
+
+const own: Record<Lang, string> = { en, ru }
+
+function bundle(lang: Lang, texts: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false })
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true })
+  return made
+}
+
+const shell: Record<Lang, FluentBundle> = { en: bundle('en', [en]), ru: bundle('ru', [ru]) }
+const games: Record<string, FluentBundle> = $state({})
+const asked = new Set<string>()
+
+function format(found: FluentBundle, key: string, args?: Record<string, FluentVariable>): string | null {
+  const message = found.getMessage(key)
+  return message?.value ? found.formatPattern(message.value, args ?? null) : null
+}
+
+/** A sentence of the page. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return format(shell[settings.lang], key, args) ?? key
+}
+
+/** A word of a game (a tile, a good, a reason), loaded from the server when it is first needed. */
+export function word(game: string, key: string, args?: Record<string, FluentVariable>): string {
+  const found = games[`${game} ${settings.lang}`]
+  if (!found) {
+    void loadWords(game, settings.lang)
+    return ''
+  }
+  return format(found, key, args) ?? key
+}
+
+export function hasWord(game: string, key: string): boolean {
+  return games[`${game} ${settings.lang}`]?.hasMessage(key) ?? false
+}
+
+export async function loadWords(game: string, lang: Lang): Promise<void> {
+  const name = `${game} ${lang}`
+  if (asked.has(name)) return
+  asked.add(name)
+  try {
+    const text = await get<string>(`/api/games/${game}/words?lang=${lang}`)
+    games[name] = bundle(lang, [own[lang], text])
+  } catch {
+    asked.delete(name)
+  }
+}
