@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final, NoReturn
 
 from bastide.core.catalog import bots, games
@@ -41,7 +42,7 @@ def parser(lang: str = "en") -> Parser:
     """Every command, described in a language."""
     say = words(lang, package=TEXT).say
 
-    top = Parser(prog="bastide", description=say("usage-about"), add_help=False)
+    top = Parser(prog="bastide", description=say("usage-about"), add_help=False, exit_on_error=False)
     titled(top, say)
     commands = top.add_subparsers(dest="command", metavar=say("usage-command-metavar"), title=say("usage-commands"))
 
@@ -86,7 +87,7 @@ def parser(lang: str = "en") -> Parser:
     bench = command("bench")
     named_game(bench)
     bench.add_argument("--seconds", type=seconds, default=5.0, help=say("usage-seconds"))
-    bench.add_argument("--seats", type=whole("--seats"), default=2, help=say("usage-seats"))
+    bench.add_argument("--seats", type=whole("--seats"), default=2, help=say("usage-bench-seats"))
     return top
 
 
@@ -118,16 +119,17 @@ def seconds(text: str) -> float:
 
 def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
     """The arguments of a command line, all of them understood."""
-    if argv and argv[0] not in PACKAGES and not argv[0].startswith("-"):
-        raise UsageError("usage-no-such-command", got=argv[0], allowed=", ".join(PACKAGES))
+    first = argv[0] if argv else ""
+    if first not in PACKAGES and first not in ("-h", "--help"):
+        raise UsageError(
+            "usage-no-such-command" if first else "usage-no-command", got=first, allowed=", ".join(PACKAGES)
+        )
     try:
         args, rest = parser(lang).parse_known_args(argv)
     except argparse.ArgumentError as error:
         raise UsageError("usage-value-missing", argument=error.argument_name or "") from None
     if rest:
         raise UsageError("usage-unknown", got=" ".join(rest))
-    if args.command is None:
-        raise UsageError("usage-no-command", allowed=", ".join(PACKAGES))
     if args.command == "replay" and args.file is None:
         raise UsageError("usage-no-file")
     return args
@@ -135,7 +137,7 @@ def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
 
 def spoken(argv: Sequence[str]) -> str:
     """The language asked for, found before anything else so that errors are said in it."""
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+    for word, following in pairwise([*argv, ""]):
         name, _, value = word.partition("=")
         if name == "--lang" and (value or following) in LANGUAGES:
             return value or following

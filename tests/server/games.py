@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import cache
+from typing import Any
 
 from bastide.core.catalog import bot
 from bastide.core.record import Record
@@ -47,3 +48,19 @@ def finished_record() -> Record:
         seat = record.state.to_act[0]
         record.apply(player.choose(record.state, seat, len(record.moves)))
     return record
+
+
+async def duel(ann: Visitor, bob: Visitor, **more: object) -> Place:
+    """A public table of two people, the first its host."""
+    place = await ann.new_table("person", "open", visibility="public", **more)
+    await bob.post(f"{place.path}/sit", {"seat": 1}, 200)
+    return place
+
+
+async def whose_turn(place: Place, *people: Visitor) -> tuple[Visitor, dict[str, Any]]:
+    """Who is asked something now, and what they are shown."""
+    for visitor in people:
+        shown = await visitor.table(place, words=0)
+        if shown["legal"]:
+            return visitor, shown
+    raise AssertionError("nobody is asked anything")

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -271,10 +271,9 @@ class Spectator(asyncio.Protocol):
         self._transport: asyncio.WriteTransport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self._transport = transport
+        self._transport = cast(asyncio.WriteTransport, transport)
         path = f"/ws/tables/{self.table}?words=0&since={self.number}".encode()
-        transport.write(OFFER % path + KEY + b"\r\n")
+        self._transport.write(OFFER % path + KEY + b"\r\n")
 
     def data_received(self, data: bytes) -> None:
         self._data += data

@@ -50,39 +50,39 @@ async def test_the_options_reach_the_game(ann: Visitor) -> None:
     assert [player["duchy"] for player in view["players"]] == [3, 7]
 
 
-@pytest.mark.parametrize(
-    "wrong, word",
-    [
-        ({"game": "chess"}, "chess"),
-        ({"seats": [{"kind": "person"}]}, "1"),
-        ({"seats": [{"kind": "open"}] * 5}, "5"),
-        ({"options": {"colour": "red"}}, "colour"),
-        ({"options": {"setup": "none"}}, "none"),
-        ({"options": {"duchies": [1, 2, 3]}}, "3"),
-        ({"options": {"duchies": [0, 99]}}, "99"),
-        ({"options": {"sheets": [1]}}, "1"),
-    ],
-)
-async def test_bad_settings_are_explained(ann: Visitor, wrong: dict[str, Any], word: str) -> None:
-    body = {"game": "burgundy", "seats": [{"kind": "person"}, {"kind": "open"}], **wrong}
-    english = await ann.refused(422, "bad-input", "/api/tables", body)
-    russian = await ann.refused(422, "bad-input", "/api/tables", body, lang="ru")
-    assert word in english["message"]
-    assert any("а" <= letter <= "я" for letter in russian["message"])
+BAD_SETTINGS: list[tuple[dict[str, Any], str]] = [
+    ({"game": "chess"}, "chess"),
+    ({"seats": [{"kind": "person"}]}, "1"),
+    ({"seats": [{"kind": "open"}] * 5}, "5"),
+    ({"options": {"colour": "red"}}, "colour"),
+    ({"options": {"setup": "none"}}, "none"),
+    ({"options": {"duchies": [1, 2, 3]}}, "3"),
+    ({"options": {"duchies": [0, 99]}}, "99"),
+    ({"options": {"sheets": [1]}}, "1"),
+]
+
+
+async def test_bad_settings_are_explained(ann: Visitor) -> None:
+    for wrong, word in BAD_SETTINGS:
+        body = {"game": "burgundy", "seats": [{"kind": "person"}, {"kind": "open"}], **wrong}
+        english = await ann.refused(422, "bad-input", "/api/tables", body)
+        russian = await ann.refused(422, "bad-input", "/api/tables", body, lang="ru")
+        assert word in english["message"]
+        assert any("а" <= letter <= "я" for letter in russian["message"])
     assert (await ann.get("/api/tables", scope="mine")).json() == []
 
 
-@pytest.mark.parametrize(
-    "seats, mode, code",
-    [
-        ([{"kind": "person"}, {"kind": "person"}], "online", "one-seat"),
-        ([{"kind": "person"}, {"kind": "open"}], "hotseat", "hotseat-open"),
-        ([{"kind": "person"}, {"kind": "bot", "bot": "nobody"}], "online", "no-bot"),
-        ([{"kind": "person"}, {"kind": "bot"}], "online", "no-bot"),
-    ],
-)
-async def test_seats_that_cannot_be(ann: Visitor, seats: list[dict[str, str]], mode: str, code: str) -> None:
-    await ann.refused(422, code, "/api/tables", {"game": "burgundy", "seats": seats, "mode": mode})
+BAD_SEATS: list[tuple[list[dict[str, str]], str, str]] = [
+    ([{"kind": "person"}, {"kind": "person"}], "online", "one-seat"),
+    ([{"kind": "person"}, {"kind": "open"}], "hotseat", "hotseat-open"),
+    ([{"kind": "person"}, {"kind": "bot", "bot": "nobody"}], "online", "no-bot"),
+    ([{"kind": "person"}, {"kind": "bot"}], "online", "no-bot"),
+]
+
+
+async def test_seats_that_cannot_be(ann: Visitor) -> None:
+    for seats, mode, code in BAD_SEATS:
+        await ann.refused(422, code, "/api/tables", {"game": "burgundy", "seats": seats, "mode": mode})
 
 
 async def test_who_has_no_name_opens_no_table(server: Server) -> None:

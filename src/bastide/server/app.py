@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +178,8 @@ class Csrf(CSRFMiddleware):
 
 # ---- the page
 
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".html": "text/html; charset=utf-8"}
+
 
 def page_routes(folder: Path) -> list[Any]:
     """The built page: its files, and index.html for every other path (links into the page)."""
@@ -187,7 +190,9 @@ def page_routes(folder: Path) -> list[Any]:
             raise NotFoundException
         found = folder / path.lstrip("/")
         inside = found.resolve().is_relative_to(folder.resolve()) and found.is_file()
-        return File(found if inside else folder / "index.html", content_disposition_type="inline")
+        chosen = found if inside else folder / "index.html"
+        kind = KINDS.get(chosen.suffix) or guess_type(chosen.name)[0] or "application/octet-stream"
+        return File(chosen, media_type=kind, content_disposition_type="inline")
 
     assets = create_static_files_router("/assets", directories=[folder / "assets"], include_in_schema=False)
     return [page, assets]

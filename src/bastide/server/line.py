@@ -48,6 +48,10 @@ class Line:
         self.moves.append(Move(action, number, reveals, digest))
         self.at += 1
 
+    def moves_of(self, number: int) -> int | None:
+        """How many moves had been played after the move of a log entry; None when it was taken back for good."""
+        return next((at + 1 for at, move in enumerate(self.moves) if move.number == number), None)
+
     def forget(self, at: int) -> None:
         del self.moves[at:]
         for kept in [kept for kept in self._states if kept > at]:

@@ -95,7 +95,7 @@ def position(table: Table, viewer: Viewer) -> dict[str, Any]:
     if state is None:
         return {"seat": viewer.seat(table), "view": None, "question": "", "legal": [], "answers": table.number}
     seat = viewer.seat(table)
-    said = words(viewer.language, table.game.name)
+    said = words(viewer.language, table.game.name, "bastide.server")
     asked = seat is not None and seat in state.to_act and not table.closed
     return {
         "seat": seat,
@@ -155,10 +155,11 @@ def refusals(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
 def entry(table: Table, row: Entry, events: list[Event] | None, viewer: Viewer, secret: bool) -> dict[str, Any]:
     """An entry of the log. What was chosen in secret is named to its own seat alone."""
     seat = row.body.get("seat")
-    shown: dict[str, Any] = {"number": row.number, "at": row.at, "kind": row.kind, "name": who(table, row)}
+    shown: dict[str, Any] = {"number": row.number, "at": row.at, "kind": row.kind, "name": who(table, row, viewer.language)}
     if row.kind == "act":
         action = row.body["action"]
         seat = action["seat"]
+        shown["moves"] = table.line.moves_of(row.number)
         if not secret or seat == viewer.seat(table):
             shown["action"] = action
     elif row.kind == "chat":
@@ -174,21 +175,23 @@ def entry(table: Table, row: Entry, events: list[Event] | None, viewer: Viewer, 
         visible = [event for event in events if event.seen_by(viewer.seat(table))]
         shown["events"] = [event.to_json() for event in visible]
         if viewer.wordy:
-            said = words(viewer.language, table.game.name)
+            said = words(viewer.language, table.game.name, "bastide.server")
             shown["lines"] = [line for event in visible if (line := sentence(table, event, said))]
     return shown
 
 
-def who(table: Table, row: Entry) -> str:
+def who(table: Table, row: Entry, language: str) -> str:
     """The name of whoever did it: the seat's for a move, the guest's otherwise."""
     if row.kind == "act":
-        return seat_name(table, row.body["action"]["seat"])
+        return seat_name(table, row.body["action"]["seat"], language)
     return str(row.body.get("name") or table.name_of(row.guest))
 
 
-def seat_name(table: Table, number: int) -> str:
+def seat_name(table: Table, number: int, language: str) -> str:
     seat = table.seats[number]
-    return seat.name if seat.kind == PERSON else f"{seat.bot} {number + 1}"
+    if seat.kind == PERSON:
+        return seat.name
+    return words(language, table.game.name, "bastide.server").say("bot-name", {"number": number + 1})
 
 
 def sentence(table: Table, event: Event, said: Words) -> str:
@@ -197,7 +200,7 @@ def sentence(table: Table, event: Event, said: Words) -> str:
     if not said.has(key):
         return ""
     args: dict[str, Value] = dict(event.args)
-    args["player"] = seat_name(table, event.seat) if event.seat >= 0 else ""
+    args["player"] = seat_name(table, event.seat, said.language) if event.seat >= 0 else ""
     for name in ("piece", "what"):
         if name in args:
             args[name] = component(said, str(args[name]))

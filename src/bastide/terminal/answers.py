@@ -18,7 +18,7 @@ from bastide.terminal import rulebook
 from bastide.terminal.boards.board import Board
 from bastide.terminal.commands import plain
 from bastide.terminal.screen import HEADING, QUIET
-from bastide.terminal.telling import sentence
+from bastide.terminal.telling import sentence, verb
 
 PENDING = "refuse-pending"
 """The refusal that says: something else is asked."""
@@ -42,7 +42,7 @@ def why_not(game: Game, state: State, seat: int, touched: Sequence[str], words: 
     for action, refusal in refusals(game, state, seat):
         if set(touched) <= set(action.touches()):
             reason = reasons.setdefault((refusal.rule, refusal.phrase.key), (refusal, [], []))
-            note(reason[1], words.say(f"menu-{game.name}-{action.do}"))
+            note(reason[1], verb(game.name, action.do, words))
             note(reason[2], words.say(refusal.phrase))
     if not reasons:
         return Text(words.say("whynot-nothing"))

@@ -12,6 +12,7 @@ from bastide.terminal.boards import board
 from bastide.terminal.menu import Menu, gain, menu
 from bastide.terminal.screen import HEADING, QUIET, Screen
 from bastide.terminal.session import Session
+from bastide.terminal.telling import described
 
 HINT_BOT = "greedy"
 LOG_LINES = 20
@@ -93,7 +94,7 @@ class Desk:
         state = self.session.state
         action = bot(HINT_BOT).choose(state, seat, self.session.chance())
         number = self.menu.number(action)
-        said = self.words.say(action.describe(state))
+        said = described(action, state, self.words)
         self.screen.say(self.say("hint", number=number, said=said) if number else self.say("hint-plain", said=said))
         after = state.determinize(seat, 0)
         now = self.game.evaluate(after, seat)
@@ -114,7 +115,7 @@ class Desk:
         action = self.parsed(what)
         refusal = state.refuse(action)
         if refusal is None:
-            said = self.words.say(action.describe(state))
+            said = described(action, state, self.words)
             self.screen.say(self.say("whynot-allowed", number=self.menu.number(action), said=said))
         else:
             self.screen.say(self.say("whynot-refused", line=str(action)))

@@ -12,6 +12,7 @@ from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.terminal.screen import HEADING, QUIET
+from bastide.terminal.telling import described, verb
 
 ASKED_NEXT: Final = "discard"
 """Actions that differ only in this field are one option, and this field is asked in a second step."""
@@ -96,13 +97,14 @@ def row(number: int, said: Text) -> Table:
 def menu(game: Game, state: State, seat: int, words: Words) -> Menu:
     """Every legal action of a seat, by kind of action and then by the place that has a heading of its own."""
     groups: dict[tuple[int, str], Group] = {}
-    for actions in alike(state.legal(seat)):
+    legal = sorted(state.legal(seat), key=lambda action: target_and_cost(state, action))
+    for actions in alike(legal):
         first = actions[0]
         kind, number = place(first)
         at = f"menu-{game.name}-at-{kind}"
         subheading = words.say(at, {"number": number}) if words.has(at) else ""
         key = (game.verbs.index(first.do), number.zfill(4) if subheading else "")
-        group = groups.setdefault(key, Group(words.say(f"menu-{game.name}-{first.do}"), subheading))
+        group = groups.setdefault(key, Group(verb(game.name, first.do, words), subheading))
         said = sentence(game, state, actions, words)
         if all(said != option.said for option in group.options):  # the other die of the same face, a tile's twin
             group.options.append(Option(actions, said, gain(state, first)))
@@ -113,7 +115,7 @@ def next_menu(state: State, option: Option, words: Words) -> Menu:
     """The second step of an option."""
     group = Group(words.say(f"menu-{ASKED_NEXT}"), "")
     for action in option.actions:
-        said = words.say(action.describe(state))
+        said = described(action, state, words)
         if all(said != other.said for other in group.options):
             group.options.append(Option([action], said, gain(state, action)))
     return Menu([group], words.say("menu-back"))
@@ -130,10 +132,10 @@ def alike(actions: list[Action]) -> list[list[Action]]:
 
 def sentence(game: Game, state: State, actions: list[Action], words: Words) -> str:
     if len(actions) == 1:
-        return words.say(actions[0].describe(state))
+        return described(actions[0], state, words)
     data = actions[0].to_json()
     del data[ASKED_NEXT]
-    return words.say("menu-then-discard", {"said": words.say(game.action(data).describe(state))})
+    return words.say("menu-then-discard", {"said": described(game.action(data), state, words)})
 
 
 def gain(state: State, action: Action) -> int:
@@ -148,6 +150,12 @@ def gain(state: State, action: Action) -> int:
             points += entry.points
         entry = entry.before
     return points
+
+
+def target_and_cost(state: State, action: Action) -> tuple[list[str], int]:
+    """So that the ways to the same thing stand together, the cheapest first."""
+    target = [touch for touch in action.touches() if not touch.startswith("die:")]
+    return target, sum(action.cost(state).values())
 
 
 def place(action: Action) -> tuple[str, str]:

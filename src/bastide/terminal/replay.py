@@ -11,6 +11,7 @@ from bastide.terminal.boards import board
 from bastide.terminal.commands import PACKAGE, plain, small_number
 from bastide.terminal.files import load
 from bastide.terminal.screen import HEADING, LeaveError, Screen
+from bastide.terminal.telling import described
 
 STEPS: Final = ("next", "back", "end", "quit")
 
@@ -46,7 +47,7 @@ class Player:
     def move(self, number: int) -> str:
         """A move in words, with its number; the first is 1."""
         action = self.record.moves[number - 1]
-        said = self.words.say(action.describe(self.record.replay(number - 1)))
+        said = described(action, self.record.replay(number - 1), self.words)
         return f"{number}. {self.board.player(action.seat)}: {said}"
 
     def show(self, number: int) -> None:

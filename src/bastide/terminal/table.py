@@ -1,5 +1,7 @@
 """The table at which people and bots play: asks people, listens to them, and tells what the others do."""
 
+from contextlib import suppress
+
 from bastide.core.action import Action
 from bastide.core.event import Event
 from bastide.core.refusal import InputError, Phrase
@@ -20,8 +22,6 @@ class Table(Desk):
         super().__init__(session, screen, language)
         self.file = ""
         self.saved = list(session.record.moves)
-        self.discreet = False
-        """Whether the screen shows what the next person must not see."""
         self.changed = False
 
     # ---- the course of the game
@@ -64,10 +64,13 @@ class Table(Desk):
 
     def sum_up(self, before: dict[str, int], after: dict[str, int]) -> None:
         """What a turn changed of all that its player counts."""
-        changes = [self.say(f"change-{name}", was=before[name], now=after[name]) for name in after]
-        said = ", ".join(said for said, name in zip(changes, after, strict=True) if before[name] != after[name])
-        if said:
-            self.screen.say(self.say("turn-sum", change=said), HEADING, indent=2)
+        changes = [self.change(name, before[name], after[name]) for name in after if before[name] != after[name]]
+        if changes:
+            self.screen.say(self.say("turn-sum", change=", ".join(changes)), HEADING, indent=2)
+
+    def change(self, name: str, was: int, now: int) -> str:
+        key = f"change-{name}"
+        return self.say(key, was=was, now=now) if self.words.has(key) else f"{name} {was} → {now}"
 
     def tell(self, heard: list[Event]) -> None:
         """What an action did."""
@@ -82,14 +85,14 @@ class Table(Desk):
                 self.screen.say(sentence(event, self.board, self.words), HEADING)
 
     def ask_person(self, seat: int) -> None:
-        if seat != self.seat and self.discreet and self.screen.interactive:
-            self.screen.clear()
-            self.screen.ask(self.say("hand-over", player=self.board.player(seat)) + " ")
-        self.seat = seat
-        asked = self.session.state.asked(seat)
-        self.discreet = asked is not None and asked.together and len(self.session.people()) > 1
-        self.screen.say("")
+        """Show a person the position. In a simultaneous choice the one before leaves nothing on the screen."""
         player = self.board.player(seat)
+        asked = self.session.state.asked(seat)
+        if self.screen.interactive and self.seat not in (None, seat) and asked is not None and asked.together:
+            self.screen.clear()
+            self.screen.ask(self.say("hand-over", player=player) + " ")
+        self.seat = seat
+        self.screen.say("")
         self.screen.rule(self.say("your-turn", player=player) if len(self.session.people()) > 1 else player)
         self.on_board("")
 
@@ -108,14 +111,13 @@ class Table(Desk):
     def farewell(self) -> None:
         """Offer to save what is not saved, to a person who can answer."""
         moves = self.session.record.moves
-        touched = any(self.session.is_person(action.seat) for action in moves)
-        if self.screen.interactive and touched and moves != self.saved:
-            try:
+        played = any(self.session.is_person(action.seat) for action in moves)
+        with suppress(LeaveError, KeyboardInterrupt):
+            while self.screen.interactive and played and moves != self.saved:
                 name = self.screen.ask("\n" + self.say("save-offer") + " ")
-                if name:
-                    self.heed(f"save {name}")
-            except LeaveError:
-                pass
+                if not name:
+                    break
+                self.heed(f"save {name}")
         self.screen.say(self.say("farewell"))
 
     # ---- listening

@@ -1,12 +1,26 @@
-"""Events as sentences."""
+"""Actions and events as sentences."""
 
+from bastide.core.action import Action
 from bastide.core.event import Event
 from bastide.core.refusal import Value
+from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.terminal.boards.board import Board
 
 TURN_MARKS = ("turn", "phase", "round", "end")
 """Events that say how the game goes on, after everything that an action did."""
+
+
+def described(action: Action, state: State, words: Words) -> str:
+    """An action as a sentence; in its notation where the game has no words for it."""
+    phrase = action.describe(state)
+    return words.say(phrase) if words.has(phrase.key) else str(action)
+
+
+def verb(game: str, do: str, words: Words) -> str:
+    """A kind of action as a heading."""
+    key = f"menu-{game}-{do}"
+    return words.say(key) if words.has(key) else do
 
 
 def sentence(event: Event, board: Board, words: Words) -> str:

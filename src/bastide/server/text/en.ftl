@@ -41,3 +41,4 @@ no-too-large = The request is too large.
 no-failure = Something went wrong on our side. Nothing was changed; try again.
 bad-setting-number = { $name } must be a whole number above 0, not "{ $got }".
 bad-setting-database = BASTIDE_DATABASE_URL must begin with sqlite:/// or postgresql://, not "{ $got }".
+bot-name = Bot { $number }

@@ -41,3 +41,4 @@ no-too-large = Запрос слишком велик.
 no-failure = Что-то сломалось у нас. Ничего не изменилось; попробуйте ещё раз.
 bad-setting-number = { $name } — целое число больше 0, а не «{ $got }».
 bad-setting-database = BASTIDE_DATABASE_URL начинается с sqlite:/// или postgresql://, а не с «{ $got }».
+bot-name = Бот { $number }

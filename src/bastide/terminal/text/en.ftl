@@ -26,6 +26,7 @@ usage-upto = show the position after so many moves and stop
 usage-arena-bots = who plays, by comma; every bot sits in every seat
 usage-games = how many games
 usage-processes = how many processes; 0 is one for each core
+usage-bench-seats = how many players
 usage-seconds = how long each figure is measured
 
 usage-no-command = Say what to do: bastide COMMAND. The commands are: { $allowed }.

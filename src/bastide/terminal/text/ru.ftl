@@ -1,7 +1,7 @@
 # ---- Командная строка
 
 usage-heading = использование
-usage-about = Четыре большие еврогры: играть, изучать, учить.
+usage-about = Четыре большие настольные игры: играть, изучать, учить.
 usage-commands = команды
 usage-command-metavar = КОМАНДА
 usage-arguments = аргументы
@@ -26,6 +26,7 @@ usage-upto = показать положение после стольких х�
 usage-arena-bots = кто играет, через запятую; каждый бот побывает на каждом месте
 usage-games = сколько партий
 usage-processes = сколько процессов; 0 — по одному на ядро
+usage-bench-seats = сколько игроков
 usage-seconds = сколько длится каждое измерение
 
 usage-no-command = Скажите, что сделать: bastide КОМАНДА. Команды: { $allowed }.
