@@ -11,8 +11,10 @@ from bastide.server.store import open_store
 from bastide.server.table import Table
 from tests.server.client import Place, Server, Visitor
 
-MOST_LOOKS = 3000
+MOST_LOOKS = 20_000
 """A game has a few hundred moves; a test that looks more often is stuck."""
+A_MOMENT = 0.003
+"""Before looking again whether the others have moved."""
 
 
 async def play_out(place: Place, *people: Visitor, until: int | None = None) -> None:
@@ -27,7 +29,7 @@ async def play_out(place: Place, *people: Visitor, until: int | None = None) -> 
             action = legal[7 * look % len(legal)]["action"]
             await visitor.act(place, action, shown["seat"], shown["answers"])
         else:
-            await asyncio.sleep(0)
+            await asyncio.sleep(A_MOMENT)
     raise AssertionError("the game does not end")
 
 
@@ -58,9 +60,11 @@ async def duel(ann: Visitor, bob: Visitor, **more: object) -> Place:
 
 
 async def whose_turn(place: Place, *people: Visitor) -> tuple[Visitor, dict[str, Any]]:
-    """Who is asked something now, and what they are shown."""
-    for visitor in people:
-        shown = await visitor.table(place, words=0)
-        if shown["legal"]:
-            return visitor, shown
+    """Who is asked something (when the bots have moved), and what they are shown."""
+    for _ in range(MOST_LOOKS):
+        for visitor in people:
+            shown = await visitor.table(place, words=0)
+            if shown["legal"]:
+                return visitor, shown
+        await asyncio.sleep(A_MOMENT)
     raise AssertionError("nobody is asked anything")

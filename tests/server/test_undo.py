@@ -1,4 +1,4 @@
-"""Taking back: freely up to the last revealed information, with consent beyond it; playing again what was taken back."""
+"""Taking back: freely up to the last revealed information, with consent beyond it; and playing it again."""
 
 from typing import Any
 
@@ -111,9 +111,7 @@ async def test_bots_always_agree(server: Server, ann: Visitor, quick_bots: None)
     place = await ann.new_table("person", "bot:random", "bot:random")
     revealed = False
     for _ in range(MANY):
-        shown = await ann.table(place, words=0)
-        if not shown["legal"]:
-            continue
+        await whose_turn(place, ann)
         table = await stored(server, place)
         last = max((at for at, move in enumerate(table.line.moves) if move.action.seat == 0), default=None)
         if last is not None and any(move.reveals for move in table.line.moves[last:]) and len(table.line.moves) > 20:

@@ -44,11 +44,12 @@ class InputError(ValueError):
     """Bad input from outside: what is wrong, where, and what is allowed. `str()` is English; `say` any language."""
 
     def __init__(self, phrase: Phrase, game: str = "") -> None:
-        from bastide.core.words import words
-
-        super().__init__(words("en", game).say(phrase))
+        super().__init__(phrase.key)
         self.phrase = phrase
         self.game = game
+
+    def __str__(self) -> str:
+        return self.say("en")
 
     def say(self, language: str) -> str:
         from bastide.core.words import words

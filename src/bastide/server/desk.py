@@ -148,26 +148,19 @@ class Desk:
         ]
 
     async def _read_all(self, table: Table) -> None:
-        """Fold the log without playing, then play on from the latest snapshot of this line."""
+        """Fold the log without playing, then play on from the latest snapshot of this line. Undo needs the others."""
         for entry in await self._entries(table):
             table.fold(entry, fast=True)
         if not table.started:
             return
         known = await self.store.read(
-            "select moves, line from snapshots where table_id = :id and moves <= :at order by moves desc",
+            "select moves, line, body from snapshots where table_id = :id and moves <= :at",
             id=table.id,
             at=table.line.at,
         )
         for row in known:
             if table.line.digest(row["moves"]) == row["line"]:
-                body = await self.store.read(
-                    "select body from snapshots where table_id = :id and moves = :moves and line = :line",
-                    id=table.id,
-                    **row,
-                )
-                state = table.game.from_json(msgspec.json.decode(body[0]["body"]))
-                table.line.keep(row["moves"], state)
-                break
+                table.line.keep_saved(row["moves"], row["body"])
         table.state = table.line.state()
         table.asked_since = asked_since(table, table.state)
 

@@ -3,6 +3,8 @@
 from hashlib import sha256
 from typing import Final
 
+import msgspec
+
 from bastide.core.action import Action
 from bastide.core.event import Event
 from bastide.core.game import Game
@@ -36,6 +38,8 @@ class Line:
         self.moves: list[Move] = []
         self.at = 0
         self._states: dict[int, State] = {}
+        self._saved: dict[int, str] = {}
+        """Snapshots from the database, as JSON until they are needed."""
 
     def digest(self, at: int | None = None) -> str:
         at = self.at if at is None else at
@@ -56,16 +60,21 @@ class Line:
         del self.moves[at:]
         for kept in [kept for kept in self._states if kept > at]:
             del self._states[kept]
+        for kept in [kept for kept in self._saved if kept > at]:
+            del self._saved[kept]
 
     def keep(self, at: int, state: State) -> None:
         self._states[at] = state
 
+    def keep_saved(self, at: int, body: str) -> None:
+        self._saved[at] = body
+
     def nearest(self, at: int) -> tuple[int, State]:
         """The latest state kept at or before a move, as a copy; in the worst case the game is dealt anew."""
-        best = max((kept for kept in self._states if kept <= at), default=None)
-        if best is None:
-            self._states[0] = self._first()
-            best = 0
+        best = max((kept for kept in [*self._states, *self._saved] if kept <= at), default=0)
+        if best not in self._states:
+            body = self._saved.pop(best, None)
+            self._states[best] = self._first() if body is None else self.game.from_json(msgspec.json.decode(body))
         return best, self._states[best].clone()
 
     def _first(self) -> State:

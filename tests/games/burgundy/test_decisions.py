@@ -112,6 +112,8 @@ def test_d07_purchase(known: int, count: int) -> None:
     depots: dict[str, Any] = {"black": ["mine", "bank"], "4": ["ship", "church"]}
     state = scenario(players={0: owner}, dice={0: (1, 1)}, depots=depots)
     assert len(lines(state, "buy")) == count
+    if known != 6:
+        assert refused(state, "buy depot=4 tile=ship") == "BUR-10.1"
     do(state, "buy depot=0 tile=mine")
     assert lines(state) == {"workers die=0", "workers die=1"}
     assert refused(state, "buy depot=0 tile=bank") == "BUR-10.1"

@@ -1,0 +1,65 @@
+"""Whole games by typing: from the first question to the winner, in both languages."""
+
+from pathlib import Path
+
+import pytest
+
+from bastide import Record
+from tests.terminal.conftest import Run
+
+WINNER = {"en": " wins!", "ru": "Победитель — "}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    "table",
+    [
+        ["--bots", "random"],
+        ["--bots", "random,random", "--seat", "2", "--option", "duchies=random"],
+        ["--seats", "4", "--bots", "random,random", "--option", "setup=advanced_open"],
+        ["--seats", "2", "--option", "setup=advanced_secret"],
+    ],
+)
+def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, lang: str, table: list[str]) -> None:
+    file = tmp_path / "my.game"
+    lines = ["1"] * 300 + [f"save {file}"]
+    ran = run("play", "burgundy", "--seed", "first options", "--lang", lang, *table, lines=lines).readable()
+    assert ran.code == 0
+    assert not ran.err
+    assert WINNER[lang] in ran.out
+    record = Record.parse(file.read_text("utf-8"))
+    assert record.state.over
+    ranking = [str(record.state.scores()[seat]) for seat in record.state.ranking()]
+    total = {"en": "Total", "ru": "Всего"}[lang]
+    assert [line.split()[1:] for line in ran.out.splitlines() if line.strip().startswith(total)] == [ranking]
+
+
+def test_without_options_it_is_you_against_a_greedy_bot(run: Run) -> None:
+    ran = run("play", lines=["quit"]).readable()
+    assert ran.code == 0
+    assert "● Player 1: a person at this screen" in ran.out
+    assert "■ Player 2: the greedy bot" in ran.out
+    assert "Player 3" not in ran.out
+
+
+def test_the_same_seed_is_the_same_game(run: Run) -> None:
+    def game(seed: str) -> str:
+        return run("play", "--seed", seed, "--bots", "random", lines=["1", "1", "1"]).out
+
+    assert game("7") == game("7")
+    assert game("7").replace("7", "") != game("8").replace("8", "")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Goodbye!"), ("ru", "До свидания!")])
+def test_the_end_of_the_input_ends_the_program(run: Run, lang: str, said: str) -> None:
+    ran = run("play", "--lang", lang, "--bots", "random", lines=["1"]).readable()
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.endswith(f"{said}\n")
+
+
+def test_bots_are_told_in_sentences_and_summed_up(run: Run) -> None:
+    ran = run("play", "--lang", "ru", "--seed", "8", "--bots", "random,random", lines=["quit"]).readable()
+    told = ran.out[: ran.out.index("● Игрок 1 ──")]
+    assert "Игрок 2 " in told
+    assert "Игрок 3 " in told
+    assert "Итог хода: " in told

@@ -1,0 +1,86 @@
+"""A real server, a real Chromium, the built page."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import bastide
+
+PAGE = Path(bastide.__file__).parents[2] / "web" / "dist" / "index.html"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say why, where the browser or the page is missing."""
+    reason = "" if shutil.which("chromium") else "no chromium (Debian: apt-get install chromium)"
+    reason = reason or ("" if PAGE.exists() else "the page is not built (make page)")
+    if reason:
+        for item in items:
+            if "tests/web" in str(item.path):
+                item.add_marker(pytest.mark.skipif(True, reason=reason))
+
+
+class Server:
+    """`bastide serve` in a process of its own, which can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            "BASTIDE_DATABASE_URL": f"sqlite:///{self.folder / 'web.db'}",
+            "BASTIDE_REQUESTS_PER_MINUTE": "1000000",
+            "BASTIDE_ACTIONS_PER_MINUTE": "1000000",
+            "BASTIDE_TABLES_PER_HOUR": "1000000",
+        }
+        command = [sys.executable, "-m", "bastide.cli", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+        for _ in range(150):
+            try:
+                urllib.request.urlopen(f"{self.address}/ready", timeout=1)
+                return
+            except OSError:
+                time.sleep(0.2)
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """At once and without a word to anybody, as a crash would."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("web"))
+    found.start()
+    yield found
+    if found.process is not None:
+        found.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+        )
+        yield browser
+        browser.close()

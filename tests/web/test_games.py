@@ -1,0 +1,81 @@
+"""Whole games in a real browser, in every way a person may play."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.conftest import Server
+from tests.web.visitor import PHONE, Visitor
+
+
+def finish(visitor: Visitor) -> None:
+    assert visitor.status() == "over"
+    visitor.page.locator("text=/wins|Победа/").first.wait_for()
+    visitor.close()
+
+
+def test_by_mouse(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Mouse")
+    visitor.start()
+    visitor.play("mouse")
+    finish(visitor)
+
+
+def test_by_keyboard(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Keys", lang="ru")
+    visitor.start(bot="random")
+    visitor.play("keyboard")
+    finish(visitor)
+
+
+def test_on_a_phone(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Thumb", lang="ru", **PHONE)
+    visitor.start()
+    visitor.play("touch")
+    width = visitor.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    finish(visitor)
+
+
+def test_on_the_text_board(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Reader")
+    visitor.start(bot="random")
+    visitor.page.keyboard.press("t")
+    visitor.page.locator(".text").wait_for()
+    visitor.play("text")
+    finish(visitor)
+
+
+def test_three_on_one_screen(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Family")
+    visitor.start("screen", seats=3)
+    visitor.play("mouse")
+    finish(visitor)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_theme_and_page_is_accessible(chromium: Browser, server: Server, lang: str) -> None:
+    """axe-core finds nothing serious or critical, light and dark (see accessibility.py)."""
+    from tests.web.accessibility import check
+
+    for scheme in ("light", "dark"):
+        visitor = Visitor(
+            chromium, server, "Axe", lang=lang, viewport={"width": 1280, "height": 800}, color_scheme=scheme
+        )
+        check(visitor.page, "lobby")
+        visitor.start(bot="random")
+        visitor.wait()
+        check(visitor.page, "table")
+        for key, sheet in (("l", "log"), ("g", "ledger"), ("c", "chat"), ("/", "actions"), ("?", "menu")):
+            visitor.page.keyboard.press(key)
+            visitor.page.locator(".sheet").wait_for()
+            check(visitor.page, sheet)
+            visitor.page.keyboard.press("Escape")
+            visitor.page.locator(".sheet").wait_for(state="detached")
+        visitor.page.keyboard.press("t")
+        check(visitor.page, "text board")
+        visitor.page.keyboard.press("t")
+        for path in ("/settings", "/credits", "/rules/burgundy"):
+            visitor.page.goto(server.address + path)
+            visitor.page.locator("h1").wait_for()
+            check(visitor.page, path)
+        visitor.close()
