@@ -158,14 +158,14 @@ def play(state: bastide.State, read: Callable[[], object]) -> None:
     action = only_bad_input(read)
     if isinstance(action, bastide.Action):
         assert GAME.action(action.to_json()) == action
-        if action.seat < state.seats:
-            assert GAME.parse(action.seat, str(action), state) == action
-        before = state.clone()
+        trial = state.clone()
         try:
-            before.apply(action)
+            trial.apply(action)
         except bastide.IllegalAction as error:
             check_sentence(error.message)
-            assert before == state
+            assert trial == state
+        else:
+            assert GAME.parse(action.seat, str(action), state) == action
         only_bad_input(lambda: GAME.encode(action))
 
 

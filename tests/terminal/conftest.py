@@ -14,6 +14,7 @@ KEY = re.compile(
     r"|command|step|hint|greet|end|score|option|bot|phase|part|log|undo|redo|replay|duchy)-[a-z_]|[{}@]|goods_\d"
 )
 """What only unresolved words look like."""
+FAREWELL = re.compile(r"(Goodbye!|До свидания!)\n\Z")
 
 
 class Ran(NamedTuple):
@@ -33,7 +34,7 @@ class Ran(NamedTuple):
     @property
     def answers(self) -> list[str]:
         """What was written after each line that was typed."""
-        return re.split(r"^> .*\n", self.out, flags=re.MULTILINE)[1:]
+        return re.split(r"^> .*\n", FAREWELL.sub("", self.out), flags=re.MULTILINE)[1:]
 
 
 class Keyboard(io.StringIO):
@@ -62,7 +63,9 @@ Sit = Callable[..., tuple[Ran, list[str]]]
 
 
 @pytest.fixture
-def ended(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[io.StringIO, list[str]], Ran]:
+def ended(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[[io.StringIO, list[str]], Ran]:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LINES", "60")
 

@@ -7,8 +7,8 @@ import pytest
 from bastide import Record
 from tests.terminal.conftest import Run
 
-TABLE = ("play", "--seed", "8", "--bots", "random")
-"""The bot begins: it takes a warehouse and then workers. You roll 4 and 5 and have two workers."""
+TABLE = ("play", "--seed", "10", "--bots", "random")
+"""You begin with 4 and 6 on the dice, one worker, one silver, and one purple, one pink and one red good."""
 FIRST = "take depot=4 tile=ship die=0"
 SECOND = "workers"
 
@@ -17,36 +17,32 @@ def moves(file: Path) -> list[str]:
     return [f"{action.seat} {action}" for action in Record.parse(file.read_text("utf-8")).moves]
 
 
-@pytest.fixture
-def start(run: Run, tmp_path: Path) -> list[str]:
-    """The moves before anybody typed anything."""
-    file = tmp_path / "start.game"
-    run(*TABLE, lines=[f"save {file}"])
-    return moves(file)
-
-
 # ---- actions
 
 
-def test_an_action_can_be_written_out(run: Run, tmp_path: Path, start: list[str]) -> None:
+def test_an_action_can_be_written_out(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "my.game"
     ran = run(*TABLE, lines=[FIRST, f"save {file}"]).readable()
-    assert moves(file) == [*start, "0 take depot=4 slot=0 tile=ship die=0"]
+    assert moves(file) == ["0 take depot=4 slot=0 tile=ship die=0"]
     assert "Player 1 takes ship from depot 4." in ran.answers[0]
 
 
 def test_full_storage_asks_in_a_second_step_what_to_discard(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "my.game"
-    take = ["take depot=4 tile=ship die=0", "take depot=5 tile=mine"]
-    probe = run(*TABLE, lines=[*take, "1", "1"]).readable()
-    assert "discarding a stored tile" in probe.out
-    steps = [*take, "1", "1", "0", "1", "2", f"save {file}"]
-    ran = run(*TABLE, lines=steps).readable()
-    assert ran.answers[3].startswith("Which stored tile goes out of the game?\n   1 Discard ")
-    assert "   0 Back\n" in ran.answers[3]
-    assert "Your turn:" in ran.answers[4]
-    assert "Player 1 discards " in ran.answers[6]
-    assert "discard=1" in moves(file)[-1] or any("discard=1" in move for move in moves(file)[-4:])
+    fill = [FIRST, "take depot=6 tile=church", "workers die=0", "workers die=1", "take depot=1 tile=market die=1"]
+    ran = run("play", "--seed", "10", "--seats", "2", lines=[*fill, "1", "0", "1", "2", f"save {file}"]).readable()
+    assert "1 Take ship from depot 1 with the die showing 6 (1 worker), discarding a stored tile" in ran.answers[4]
+    assert ran.answers[5].splitlines() == [
+        "Which stored tile goes out of the game?",
+        "   1 Discard ship and take ship from depot 1 with the die showing 6 (1 worker)",
+        "   2 Discard church and take ship from depot 1 with the die showing 6 (1 worker)",
+        "   3 Discard market and take ship from depot 1 with the die showing 6 (1 worker)",
+        "   0 Back",
+    ]
+    assert "Your turn:" in ran.answers[6]
+    assert ran.answers[7] == ran.answers[5]
+    assert "Player 1 discards church." in ran.answers[8]
+    assert moves(file)[-1] == "0 take depot=1 slot=1 tile=ship die=0 discard=1"
 
 
 @pytest.mark.parametrize(
@@ -54,14 +50,14 @@ def test_full_storage_asks_in_a_second_step_what_to_discard(run: Run, tmp_path: 
     [
         ("", "✗ Введите номер варианта"),
         ("0", "✗ Варианта 0 нет."),
-        ("99", "✗ Варианта 99 нет. Варианты пронумерованы с 1 до 26."),
-        ("9" * 5000, "непонятно"),
+        ("99", "✗ Варианта 99 нет. Варианты пронумерованы с 1 до "),
+        ("9" * 20, "непонятно"),
         ("отмна", "Может быть, «отмена»?"),
         ("tkae depot=4", "Может быть, «take»?"),
         ("qwerty", "✗ «qwerty» — непонятно."),
-        ("take depot=4", "✗ «take depot=4» подходит к 4 действиям."),
+        ("take depot=4", "✗ «take depot=4» подходит к 2 действиям."),
         ("take depot", "✗ «depot» — не вида имя=значение."),
-        ("take depot=2 tile=castle die=1", "BUR-4.7 «Рабочие нужны до начала действия»: Это стоит 3 рабочих"),
+        ("take depot=2 tile=castle die=1", "BUR-4.7 «Рабочие нужны до начала действия»: Это стоит 2 рабочих"),
         ("buy depot=0 tile=church", "BUR-10.1 «Два самородка за один жетон»: Жетон стоит 2 самородка"),
         ("place tile=ship hex=h20", "✗ На столе нет ничего, что подходит к этому действию"),
         ("end", "BUR-3.4.1 «Два кубика — два действия»: Прежде чем завершить ход"),
@@ -80,28 +76,24 @@ def test_full_storage_asks_in_a_second_step_what_to_discard(run: Run, tmp_path: 
         ("why unicorn", "✗ «unicorn» — не действие и не предмет на столе."),
     ],
 )
-def test_what_cannot_be_done_is_answered_and_changes_nothing(
-    run: Run, tmp_path: Path, start: list[str], line: str, said: str
-) -> None:
+def test_what_cannot_be_done_is_answered_and_changes_nothing(run: Run, tmp_path: Path, line: str, said: str) -> None:
     file = tmp_path / "my.game"
     ran = run(*TABLE, "--lang", "ru", lines=[line, f"save {file}"])
     assert said in " ".join(ran.answers[0].split())
-    assert moves(file) == start
+    assert moves(file) == []
 
 
 # ---- undo, redo, save, load
 
 
-def test_undo_goes_back_to_my_decision_and_takes_the_bots_reply_with_it(
-    run: Run, tmp_path: Path, start: list[str]
-) -> None:
+def test_undo_goes_back_to_my_decision_and_takes_the_bots_reply_with_it(run: Run, tmp_path: Path) -> None:
     a, b, c, d, e = (tmp_path / name for name in "abcde")
     lines = [FIRST, f"save {a}", SECOND, f"save {b}", "undo", f"save {c}", "u", f"save {d}", "redo", "y", f"save {e}"]
     ran = run(*TABLE, lines=lines).readable()
     assert "✗" not in ran.out
     assert len(moves(b)) > len(moves(a)) + 1, "the bot has replied"
     assert moves(c) == moves(a)
-    assert moves(d) == start
+    assert moves(d) == []
     assert moves(e) == moves(b)
 
 
@@ -113,7 +105,7 @@ def test_another_action_after_undo_forgets_what_was_undone(run: Run) -> None:
 def test_a_saved_game_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     file, again = tmp_path / "my.game", tmp_path / "again.game"
     ran = run(*TABLE, lines=[FIRST, f"save {file}", SECOND, f"load {file}", "load", f"save {again}"]).readable()
-    assert f'Loaded "{file}" (3 moves).' in " ".join(ran.answers[3].split())
+    assert f'Loaded "{file}" (1 move).' in " ".join(ran.answers[3].split())
     assert again.read_text("utf-8") == file.read_text("utf-8")
     other = run("play", "--load", str(file), "--bots", "random", lines=[f"save {again}"]).readable()
     assert other.code == 0
@@ -150,12 +142,12 @@ def test_a_hint_is_an_option_with_its_sentence(run: Run, words: tuple[str, str])
     for lang, word, said in (("en", words[0], "would choose "), ("ru", words[1], "выбрал бы ")):
         ran = run(*TABLE, "--lang", lang, lines=[word]).readable()
         number, _, sentence = " ".join(ran.answers[0].split()).partition(said)[2].partition(": ")
-        option = next(line for line in ran.out.splitlines() if line.strip().startswith(f"{number} "))
+        option = next(line for line in ran.out.splitlines() if line.startswith(f"{number:>4} "))
         assert sentence.startswith(" ".join(option.split()[1:5]))
 
 
 def test_why_names_the_rule_its_title_and_a_sentence(run: Run) -> None:
-    said = "BUR-4.7 «Рабочие нужны до начала действия»: Это стоит 3 рабочих, а у вас только 2."
+    said = "BUR-4.7 «Рабочие нужны до начала действия»: Это стоит 2 рабочих, а у вас только 1."
     for line in ("почему take depot=2 tile=castle die=1", "ч die:1 depot:2:1"):
         ran = run(*TABLE, "--lang", "ru", lines=[line]).readable()
         assert said in " ".join(ran.answers[0].split())
@@ -199,11 +191,17 @@ def test_tiles_are_found_by_their_name(run: Run) -> None:
 
 
 def test_the_log_tells_what_happened(run: Run) -> None:
-    ran = run(*TABLE, lines=[FIRST, "log", "log 1"]).readable()
-    told = [line.strip() for line in ran.answers[1].splitlines()]
-    assert told[-1] == "Player 1 takes ship from depot 4."
-    assert any(line.startswith("Player 2 ") for line in told)
-    assert ran.answers[2].splitlines()[1:] == ["  Player 1 takes ship from depot 4."]
+    ran = run(*TABLE, lines=["log", "workers die=0", "take depot=5 tile=mine", "log", "log 1"]).readable()
+    assert ran.answers[0] == "Nothing has happened yet.\n"
+    told = [line.strip() for line in ran.answers[3].splitlines()]
+    assert told[:4] == [
+        "Player 1 gets 2 workers.",
+        "Player 1 pays 1 worker.",
+        "Player 1 takes mine from depot 5.",
+        "Player 2 is to move.",
+    ]
+    assert any(line.startswith("Player 2 ") for line in told[4:])
+    assert ran.answers[4].splitlines()[1:] == ran.answers[3].splitlines()[-1:]
 
 
 def test_the_score_names_the_sources(run: Run) -> None:
@@ -231,7 +229,7 @@ def test_help_lists_every_command_in_both_languages(run: Run) -> None:
 def test_the_board_is_shown_again(run: Run) -> None:
     ran = run(*TABLE, lines=["board"]).readable()
     first = ran.out.split("> board")[0]
-    assert ran.answers[0].removesuffix("Goodbye!\n") in first
+    assert ran.answers[0] in first
 
 
 def test_after_the_end_one_may_look_around_and_take_back(run: Run, tmp_path: Path) -> None:
@@ -243,4 +241,4 @@ def test_after_the_end_one_may_look_around_and_take_back(run: Run, tmp_path: Pat
     assert "Total" in ran.answers[2]
     assert "Your turn" in ran.answers[3]
     over = run("play", "--load", str(file), "--bots", "random", lines=["", "score"])
-    assert over.answers == ["Goodbye!\n"], "Enter leaves"
+    assert over.answers == [""], "Enter leaves"

@@ -58,8 +58,9 @@ def test_the_end_of_the_input_ends_the_program(run: Run, lang: str, said: str) -
 
 
 def test_bots_are_told_in_sentences_and_summed_up(run: Run) -> None:
-    ran = run("play", "--lang", "ru", "--seed", "8", "--bots", "random,random", lines=["quit"]).readable()
-    told = ran.out[: ran.out.index("● Игрок 1 ──")]
-    assert "Игрок 2 " in told
-    assert "Игрок 3 " in told
-    assert "Итог хода: " in told
+    table = ("play", "--lang", "ru", "--seed", "10", "--bots", "random,random")
+    ran = run(*table, lines=["1", "1", "1", "1", "1", "1"]).readable()
+    assert "\n■ Игрок 2\n  Игрок 2 " in ran.out
+    assert "\n▲ Игрок 3\n  Игрок 3 " in ran.out
+    assert "  Итог хода: " in ran.out
+    assert "\nРаунд 2: все бросают кубики.\n" in ran.out

@@ -91,6 +91,8 @@ class Game(ABC):
 
         A line that clearly means one action gives it even when it is illegal: applying it says which rule forbids it.
         """
+        if not 0 <= seat < state.seats:
+            raise InputError(Phrase("bad-seat", {"got": seat, "high": state.seats - 1}))
         do, written = notation.split(text)
         if do not in self.verbs:
             raise InputError(Phrase("bad-notation-verb", {"word": do, "allowed": ", ".join(self.verbs)}))

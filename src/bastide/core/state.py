@@ -59,8 +59,12 @@ class State(ABC):
         if not self.stack:
             return Refusal(self.end_rule, "refuse-over")
         if decisions.asked(self.stack, action.seat) is None:
-            return Refusal(self.turn_rule, "refuse-not-asked", {"seat": action.seat + 1})
+            return Refusal(self.rule_of_order(), "refuse-not-asked", {"seat": action.seat + 1})
         return action.refuse(self)
+
+    def rule_of_order(self) -> str:
+        """The rule that says who is to act now."""
+        return self.turn_rule
 
     def apply(self, action: Action) -> None:
         """Carry out a legal action; an illegal one raises IllegalAction and changes nothing."""

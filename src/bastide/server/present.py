@@ -155,7 +155,12 @@ def refusals(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
 def entry(table: Table, row: Entry, events: list[Event] | None, viewer: Viewer, secret: bool) -> dict[str, Any]:
     """An entry of the log. What was chosen in secret is named to its own seat alone."""
     seat = row.body.get("seat")
-    shown: dict[str, Any] = {"number": row.number, "at": row.at, "kind": row.kind, "name": who(table, row, viewer.language)}
+    shown: dict[str, Any] = {
+        "number": row.number,
+        "at": row.at,
+        "kind": row.kind,
+        "name": who(table, row, viewer.language),
+    }
     if row.kind == "act":
         action = row.body["action"]
         seat = action["seat"]

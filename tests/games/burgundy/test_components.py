@@ -333,6 +333,8 @@ def test_two_bonus_tiles_of_a_type(seats: int, owners: list[str], points: int) -
     do(state, "place tile=mine hex=h34 die=0")
     assert [entry.points for entry in state.ledger(0) if entry.rule == "BUR-9.2"] == [points] * (points > 0)
     assert state.scores()[0] == 6 + 8 + points
+    bonus: Any = state.view(None)["bonus"]
+    assert [size for size in ("large", "small") if "mine" in bonus[size]] == ([] if owners else ["small"])
 
 
 def test_empty_depot() -> None:

@@ -191,13 +191,6 @@ def test_other_sold_goods_look_the_same() -> None:
         assert one.view(owner) != other.view(owner)
 
 
-def test_other_sold_goods_are_imagined_alike() -> None:
-    """BUR-15: with no log to remember by, a third seat imagines the same whoever of two others sold which colour."""
-    one = scenario(seats=3, players={1: {"sold": {"goods_1": 1}}, 2: {"sold": {"goods_2": 1}}})
-    other = scenario(seats=3, players={1: {"sold": {"goods_2": 1}}, 2: {"sold": {"goods_1": 1}}})
-    assert one.determinize(0, 7) == other.determinize(0, 7)
-
-
 # ---- the secret choice
 
 

@@ -7,6 +7,7 @@ refuse-other-game = This action belongs to another game; the game played here is
 bad-language = There is no language "{ $got }". The languages are: { $allowed }.
 bad-game = There is no game "{ $got }". The games are: { $allowed }.
 bad-bot = There is no bot "{ $got }". The bots are: { $allowed }.
+bad-seat = There is no seat { $got }; the seats are 0 to { $high }.
 bad-seats = The game "{ $game }" cannot have this number of players: { $got }. Allowed: { $allowed }.
 bad-option = The game "{ $game }" has no option "{ $option }". Its options are: { $allowed }.
 bad-option-value = The option "{ $option }" cannot be "{ $got }". Allowed: { $allowed }.

@@ -7,6 +7,7 @@ refuse-other-game = Это действие из другой игры, а зд�
 bad-language = Языка «{ $got }» нет. Есть такие: { $allowed }.
 bad-game = Игры «{ $got }» нет. Есть такие: { $allowed }.
 bad-bot = Бота «{ $got }» нет. Есть такие: { $allowed }.
+bad-seat = Места { $got } нет; места идут от 0 до { $high }.
 bad-seats = В игре «{ $game }» не может быть столько игроков: { $got }. Можно: { $allowed }.
 bad-option = В игре «{ $game }» нет настройки «{ $option }». Есть такие: { $allowed }.
 bad-option-value = Настройка «{ $option }» не может быть «{ $got }». Можно: { $allowed }.

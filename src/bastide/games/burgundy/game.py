@@ -39,7 +39,8 @@ def check_duchies(value: object, seats: int) -> Setting:
 def check_sheets(value: object, seats: int) -> Setting:
     """Twelve numbers, two for each board: duchy 1 four times, the others once (BUR-1.2)."""
     numbers = read_numbers(value)
-    if sorted(numbers) != sorted(SHEETS):
+    twice = any(numbers[side] == numbers[side + 1] for side in range(0, len(numbers) - 1, 2))
+    if sorted(numbers) != sorted(SHEETS) or twice:
         raise InputError(Phrase("bad-sheets", {"got": str(value)}), "burgundy")
     return tuple(numbers)
 
@@ -102,6 +103,8 @@ class Burgundy(Game):
             if state.over:
                 raise codes.nothing(code)
             seat = state.to_act[0]
+        elif not 0 <= seat < state.seats:
+            raise InputError(Phrase("bad-seat", {"got": seat, "high": state.seats - 1}))
         return codes.decode(state, code, seat)
 
     def evaluate(self, state: State, seat: int) -> float:

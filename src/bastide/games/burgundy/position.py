@@ -217,6 +217,9 @@ class Position(State):
         self.small_left = small_left
         """Masks of the types whose bonus tile is still on the board."""
 
+    def rule_of_order(self) -> str:
+        return "BUR-13.3" if self.phase < 0 else self.turn_rule
+
     @property
     def active(self) -> int:
         """The seat whose turn it is."""
