@@ -2,14 +2,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+export PATH := $(abspath $(BIN)):$(PATH)
 PIP := $(BIN)/pip --disable-pip-version-check
 
-.PHONY: play test test-long test-compiled check format compile pure bench lock clean
+.PHONY: play terminal page screenshots types test test-long test-compiled check format compile pure bench lock clean
 
-play: $(VENV)/.ok
+# The page on this machine, on SQLite.
+play: $(VENV)/.ok web/dist/index.html
+	@$(BIN)/bastide serve $(ARGS)
+
+# The game in this terminal.
+terminal: $(VENV)/.ok
 	@$(BIN)/bastide play burgundy $(ARGS)
 
-test: $(VENV)/.ok pure
+test: $(VENV)/.ok pure web/dist/index.html
 	$(BIN)/pytest -n auto
 
 # Thousands of games: the same invariants as in `make test`, for as long as it takes.
@@ -20,7 +26,8 @@ test-long: $(VENV)/.ok
 test-compiled: compile
 	$(BIN)/pytest -n auto
 
-check: $(VENV)/.ok
+check: $(VENV)/.ok web/node_modules/.ok
+	cd web && npm run -s check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -35,6 +42,24 @@ compile: $(VENV)/.ok
 
 pure:
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete
+
+page: web/dist/index.html
+
+web/node_modules/.ok: web/package.json web/package-lock.json $(VENV)/.ok
+	@echo "Fetching what the page is built with ..."
+	@cd web && npm ci --silent && touch node_modules/.ok
+
+web/dist/index.html: web/node_modules/.ok $(shell find web/src web/public web/scripts -type f -not -path '*/sprites/*') web/index.html
+	@echo "Building the page ..."
+	@cd web && npm run -s build > /dev/null && touch dist/index.html
+
+# The pictures of the README, in a real browser.
+screenshots: $(VENV)/.ok web/dist/index.html
+	$(BIN)/python docs/screenshots.py
+
+# TypeScript types of the server's answers.
+types: web/node_modules/.ok
+	@mkdir -p build && $(BIN)/bastide openapi > build/openapi.json && cd web && npm run -s types
 
 bench: $(VENV)/.bench compile
 	$(BIN)/bastide bench burgundy $(ARGS)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NoReturn
 
-from bastide.core.catalog import bots, games
+from bastide.core.catalog import bots, game, games
 from bastide.core.refusal import IllegalAction, InputError, Phrase
 from bastide.core.words import LANGUAGES, words
 
@@ -38,8 +38,8 @@ class Parser(argparse.ArgumentParser):
         return super().format_help().replace("usage:", f"{self.heading}:", 1)
 
 
-def parser(lang: str = "en") -> Parser:
-    """Every command, described in a language."""
+def parser(lang: str = "en", full: bool = False) -> Parser:
+    """Every command, described in a language; in full, with the settings of every game."""
     say = words(lang, package=TEXT).say
 
     top = Parser(prog="bastide", description=say("usage-about"), add_help=False, exit_on_error=False)
@@ -60,8 +60,8 @@ def parser(lang: str = "en") -> Parser:
         made.add_argument("game", nargs="?", default="burgundy", help=say("usage-game", {"allowed": allowed}))
 
     def option(made: Parser) -> None:
-        setting = say("usage-setting")
-        made.add_argument("--option", action="append", default=[], metavar=setting, help=say("usage-option"))
+        about = say("usage-option", {"settings": settings(lang) if full else ""})
+        made.add_argument("--option", action="append", default=[], metavar=say("usage-setting"), help=about)
 
     play = command("play")
     named_game(play)
@@ -89,6 +89,17 @@ def parser(lang: str = "en") -> Parser:
     bench.add_argument("--seconds", type=seconds, default=5.0, help=say("usage-seconds"))
     bench.add_argument("--seats", type=whole("--seats"), default=2, help=say("usage-bench-seats"))
     return top
+
+
+def settings(lang: str) -> str:
+    """What can be set in the games, with a sentence where the game has one."""
+    said: list[str] = []
+    for name in games():
+        spoken = words(lang, name)
+        for option in game(name).options.values():
+            about = f": {spoken.say(option.help)}" if spoken.has(option.help) else "."
+            said.append(f"{option.name} ({option.allowed()}){about}")
+    return " ".join(said).replace("%", "%%")  # argparse reads % in its own way
 
 
 def titled(made: Parser, say: Callable[[str], str]) -> None:
@@ -125,7 +136,7 @@ def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
             "usage-no-such-command" if first else "usage-no-command", got=first, allowed=", ".join(PACKAGES)
         )
     try:
-        args, rest = parser(lang).parse_known_args(argv)
+        args, rest = parser(lang, "-h" in argv or "--help" in argv).parse_known_args(argv)
     except argparse.ArgumentError as error:
         raise UsageError("usage-value-missing", argument=error.argument_name or "") from None
     if rest:

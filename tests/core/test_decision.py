@@ -1,5 +1,8 @@
 """Who is asked: the top of the stack, or all that are asked together with it."""
 
+import copy
+import pickle
+
 import pytest
 
 from bastide.core.decision import Decision, asked, to_act, wave
@@ -55,3 +58,8 @@ def test_a_decision_is_a_value() -> None:
     for other in (Decision(0, 2), Decision(1, 3), Decision(1, 2, 1), Decision(1, 2, together=True), (1, 2, 0, 0, 0)):
         assert Decision(1, 2) != other
     assert Decision(1, 2, 3, 4, 5, True).key() == (1, 2, 3, 4, 5, True)
+
+
+def test_a_decision_can_be_copied_and_sent() -> None:
+    decision = Decision(1, 2, 3, 4, 5, True)
+    assert pickle.loads(pickle.dumps(decision)) == copy.deepcopy(decision) == decision

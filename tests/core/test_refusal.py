@@ -62,6 +62,11 @@ def test_errors_can_be_sent_between_processes(make: type[Exception]) -> None:
             assert getattr(again, name, None) == getattr(error, name, None)
 
 
+def test_phrases_can_be_sent_between_processes() -> None:
+    phrase = Phrase("bad-record", {"line": 2, "said": Phrase("refuse-over"), "list": (1, 2)})
+    assert pickle.loads(pickle.dumps(phrase)) == copy.deepcopy(phrase) == phrase
+
+
 def test_phrases_are_values() -> None:
     assert Phrase("a", {"n": 1}) == Phrase("a", {"n": 1})
     assert len({Phrase("a", {"n": 1}), Phrase("a", {"n": 1}), Phrase("a", {"n": 2}), Phrase("b")}) == 3

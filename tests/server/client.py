@@ -27,6 +27,11 @@ def fresh_key() -> str:
     return f"key-{next(_keys)}"
 
 
+def query(params: Mapping[str, object]) -> dict[str, str] | None:
+    """For httpx, which takes an empty query as an order to drop the one in the path."""
+    return {name: str(value) for name, value in params.items()} or None
+
+
 class SocketClosed(Exception):  # noqa: N818 - what a test waits for
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(f"{code} {reason}")
@@ -41,9 +46,9 @@ class Server:
         self.settings = settings
         self.app = app
 
-    async def visitor(self, name: str = "", **headers: str) -> "Visitor":
+    async def visitor(self, name: str = "", address: str = "127.0.0.1", **headers: str) -> "Visitor":
         """Somebody new; with a name they are a guest, without one a passer-by."""
-        visitor = Visitor(self, headers)
+        visitor = Visitor(self, headers, address)
         await visitor.get("/api/me")
         if name:
             await visitor.post("/api/me", {"name": name}, expect=200)
@@ -73,10 +78,10 @@ async def running(settings: Settings) -> AsyncGenerator[Server, None]:
 
 
 class Visitor:
-    def __init__(self, server: Server, headers: Mapping[str, str]) -> None:
+    def __init__(self, server: Server, headers: Mapping[str, str], address: str = "127.0.0.1") -> None:
         self.server = server
         self.heard: list[bytes] = []
-        transport = httpx.ASGITransport(app=server.app)  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app=server.app, client=(address, 1))  # type: ignore[arg-type]
         self.http = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=dict(headers))
 
     def at(self, server: Server) -> "Visitor":
@@ -100,13 +105,13 @@ class Visitor:
         return answer
 
     async def get(self, path: str, expect: int | None = None, **params: object) -> httpx.Response:
-        answer = await self.request("GET", path, params={name: str(value) for name, value in params.items()})
+        answer = await self.request("GET", path, params=query(params))
         assert expect in (None, answer.status_code), f"{answer.status_code}: {answer.text}"
         return answer
 
     async def post(self, path: str, body: object = None, expect: int | None = None, **params: object) -> httpx.Response:
         headers = {"x-bastide-csrf": self.http.cookies.get("bastide_csrf") or ""}
-        how: dict[str, Any] = {"params": {name: str(value) for name, value in params.items()}, "headers": headers}
+        how: dict[str, Any] = {"params": query(params), "headers": headers}
         if body is not None:
             how["json"] = body
         answer = await self.request("POST", path, **how)

@@ -27,13 +27,14 @@ PLENTY = 10**6
 @pytest.fixture(params=["sqlite", "postgres+redis"])
 def server_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """Settings with a migrated, empty database and limits that only their own tests meet."""
-    limits: dict[str, Any] = dict.fromkeys(LIMITS, PLENTY)
+    common: dict[str, Any] = dict.fromkeys(LIMITS, PLENTY)
+    common.update(secret="s" * 32, web_folder=str(tmp_path / "no page"))
     if request.param == "sqlite":
         path = tmp_path / "bastide.db"
         shutil.copy(empty_sqlite(), path)
-        return Settings(database_url=f"sqlite:///{path}", secret="s" * 32, **limits)
+        return Settings(database_url=f"sqlite:///{path}", **common)
     database, redis = services.postgres(like=empty_postgres()), services.redis()
-    return Settings(database_url=database, redis_url=redis, secret="s" * 32, **limits)
+    return Settings(database_url=database, redis_url=redis, **common)
 
 
 @cache

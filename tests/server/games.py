@@ -2,11 +2,14 @@
 
 import asyncio
 from functools import cache
-from typing import Any
+from typing import Any, cast
+
+from litestar.di import Provide
 
 from bastide.core.catalog import bot
 from bastide.core.record import Record
 from bastide.server.desk import Desk
+from bastide.server.rooms import Rooms
 from bastide.server.store import open_store
 from bastide.server.table import Table
 from tests.server.client import Place, Server, Visitor
@@ -31,6 +34,13 @@ async def play_out(place: Place, *people: Visitor, until: int | None = None) -> 
         else:
             await asyncio.sleep(A_MOMENT)
     raise AssertionError("the game does not end")
+
+
+def rooms(server: Server) -> Rooms:
+    """What a worker holds in its memory."""
+    found = server.app.dependencies["rooms"]
+    assert isinstance(found, Provide)
+    return cast(Rooms, found.dependency())
 
 
 async def stored(server: Server, place: Place) -> Table:

@@ -9,7 +9,7 @@ import pytest
 from bastide.server.live import BACKLOG
 from bastide.server.settings import Settings
 from tests.server.client import Place, Server, Socket, Visitor, running
-from tests.server.games import duel, play_out, stored, whose_turn
+from tests.server.games import duel, play_out, rooms, stored, whose_turn
 
 pytestmark = pytest.mark.asyncio
 
@@ -222,8 +222,3 @@ async def test_a_restart_in_the_middle_of_a_game(server_settings: Settings, quic
         assert [await person.at(server).table(place) for person in (ann, bob)] == before
         assert await ann.at(server).log(place) == log
         assert before[0]["table"]["number"] == last_number
-
-
-def rooms(server: Server) -> Any:
-    """The worker's own memory of its tables."""
-    return server.app.dependencies["rooms"].dependency()  # type: ignore[union-attr]

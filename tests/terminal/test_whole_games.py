@@ -37,7 +37,7 @@ def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, la
 def test_without_options_it_is_you_against_a_greedy_bot(run: Run) -> None:
     ran = run("play", lines=["quit"]).readable()
     assert ran.code == 0
-    assert "● Player 1: a person at this screen" in ran.out
+    assert "● Player 1: you" in ran.out
     assert "■ Player 2: the greedy bot" in ran.out
     assert "Player 3" not in ran.out
 

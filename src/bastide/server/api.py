@@ -53,7 +53,9 @@ class Problem(msgspec.Struct):
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What a request may be refused with, for the documentation."""
     always = (400, 401, 403, 404, 409, 413, 415, 422, 429)
-    return {status: ResponseSpec(Problem, description="refused") for status in (*always, *statuses)}
+    return {
+        status: ResponseSpec(Problem, description="refused", generate_examples=False) for status in (*always, *statuses)
+    }
 
 
 class CallMe(msgspec.Struct, forbid_unknown_fields=True):

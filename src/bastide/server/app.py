@@ -82,6 +82,11 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(error.headers or {}))
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    """Brackets within brackets without end, where the framework gives up reading."""
+    return http_error(request, HTTPException("nested too deeply", status_code=400))
+
+
 def failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     log.exception("request failed", path=request.url.path)
     said = words(language_of(request), "", "bastide.server").say("no-failure")
@@ -234,6 +239,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=settings.body_limit,
         response_headers=HEADERS,
         openapi_config=OpenAPIConfig(title="Bastide", version=bastide.__version__),
-        exception_handlers={Refused: refused, HTTPException: http_error, Exception: failure},
+        exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: failure},
         debug=False,
     )

@@ -162,13 +162,20 @@ class Bots:
                     pool = await self._running_pool()
                     job = loop.run_in_executor(pool, think, table.game.name, position, bot, seat, seed)
                     data = await asyncio.wait_for(job, SECONDS.get(bot, OTHER_SECONDS))
-                    return table.game.action(data)
+                    action = table.game.action(data)
+                    if action in legal:
+                        return action
+                    log.warning("bot chose what is not legal", table=table.id, bot=bot)
+                    break
                 except BrokenProcessPool:
                     log.warning("bot process died", table=table.id, bot=bot)
                     self._end_pool()
                 except TimeoutError:
                     log.warning("bot took too long", table=table.id, bot=bot)
                     self._end_pool()
+                    break
+                except Exception:
+                    log.exception("bot failed", table=table.id, bot=bot)
                     break
         return find_bot("random").choose(state, seat, seed)
 

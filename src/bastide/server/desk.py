@@ -6,6 +6,7 @@ reads it anew and checks again. So two workers cannot fork a table, and a crash 
 """
 
 import asyncio
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -26,6 +27,7 @@ from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table
 
 SNAPSHOT_EVERY: Final = 16
 TABLES_IN_MEMORY: Final = 2000
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
 TRIES: Final = 100
 """How often somebody else may be faster before a request is refused."""
 
@@ -121,6 +123,8 @@ class Desk:
     async def _load(self, table_id: str, fresh: bool) -> Table:
         table = self._tables.get(table_id)
         if table is None:
+            if not TABLE_ID.fullmatch(table_id):  # a database may not even be able to hold it
+                raise Refused(404, "no-table")
             rows = await self.store.read("select * from tables where id = :id", id=table_id)
             if not rows:
                 raise Refused(404, "no-table")

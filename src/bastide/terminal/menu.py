@@ -27,6 +27,8 @@ class Option:
         self.actions = actions
         self.said = said
         self.points = points
+        self.twins: list[Action] = []
+        """Actions that say and do the same: with the other die of the same face, with another tile of the kind."""
 
 
 class Group:
@@ -57,7 +59,7 @@ class Menu:
     def number(self, action: Action) -> int:
         """The number under which an action is found, 0 when it is not."""
         for number, option in enumerate(self.options, 1):
-            if action in option.actions:
+            if action in option.actions or action in option.twins:
                 return number
         return 0
 
@@ -106,8 +108,7 @@ def menu(game: Game, state: State, seat: int, words: Words) -> Menu:
         key = (game.verbs.index(first.do), number.zfill(4) if subheading else "")
         group = groups.setdefault(key, Group(verb(game.name, first.do, words), subheading))
         said = sentence(game, state, actions, words)
-        if all(said != option.said for option in group.options):  # the other die of the same face, a tile's twin
-            group.options.append(Option(actions, said, gain(state, first)))
+        add(group, actions, said, state)
     return Menu([groups[key] for key in sorted(groups)])
 
 
@@ -115,10 +116,17 @@ def next_menu(state: State, option: Option, words: Words) -> Menu:
     """The second step of an option."""
     group = Group(words.say(f"menu-{ASKED_NEXT}"), "")
     for action in option.actions:
-        said = described(action, state, words)
-        if all(said != other.said for other in group.options):
-            group.options.append(Option([action], said, gain(state, action)))
+        add(group, [action], described(action, state, words), state)
     return Menu([group], words.say("menu-back"))
+
+
+def add(group: Group, actions: list[Action], said: str, state: State) -> None:
+    """A new option, unless there is one that says the same."""
+    for option in group.options:
+        if option.said == said:
+            option.twins += actions
+            return
+    group.options.append(Option(actions, said, gain(state, actions[0])))
 
 
 def alike(actions: list[Action]) -> list[list[Action]]:

@@ -1,6 +1,5 @@
 """Where a person reads and writes: a console of at most 100 columns, and one line of input at a time."""
 
-import os
 import shutil
 import sys
 from contextlib import suppress
@@ -48,7 +47,6 @@ class Screen:
             highlight=False,
             markup=False,
             emoji=False,
-            legacy_windows=False if os.name != "nt" else None,
         )
 
     def show(self, *things: RenderableType) -> None:

@@ -13,6 +13,8 @@ from bastide.terminal.session import PERSON, Session
 from bastide.terminal.telling import TURN_MARKS, sentence
 
 PROMPT = "> "
+LONGEST = 500
+"""Letters of a line; nothing that makes sense is longer."""
 
 
 class Table(Desk):
@@ -40,10 +42,12 @@ class Table(Desk):
             self.farewell()
 
     def greet(self) -> None:
-        self.screen.rule(self.say("game-name"))
+        self.screen.rule(self.say("game-name") if self.words.has("game-name") else self.game.name)
         for seat, kind in enumerate(self.session.kinds):
             key = f"bot-{kind}"
-            who = self.say("a-person") if kind == PERSON else self.say(key) if self.words.has(key) else kind
+            who = self.say(key) if self.words.has(key) else kind
+            if kind == PERSON:
+                who = self.say("a-person", people=len(self.session.people()))
             self.screen.say(f"{self.board.player(seat)}: {who}", indent=2)
         self.screen.say(self.say("greet-seed", seed=str(self.session.record.seed)), QUIET, indent=2)
         self.screen.say(self.say("greet-help"), indent=2)
@@ -100,12 +104,14 @@ class Table(Desk):
         """The board, the ranking and the winner; then commands as long as somebody wants to look around."""
         state = self.session.state
         self.menu = Menu([])
+        if self.seat is None:  # a game that was over when it was loaded
+            self.seat = self.session.people()[0]
         self.screen.say("")
         self.screen.rule(self.say("end-title"))
         self.on_board("")
         self.screen.show("", answers.scores(state, self.board, self.words, final=True))
-        winners = ", ".join(self.board.player(seat) for seat in state.winners())
-        self.screen.say(self.say("end-winner", player=winners), HEADING)
+        winners = [self.board.player(seat) for seat in state.winners()]
+        self.screen.say(self.say("end-winner", count=len(winners), player=", ".join(winners)), HEADING)
         self.screen.say(self.say("end-next"))
 
     def farewell(self) -> None:
@@ -132,6 +138,8 @@ class Table(Desk):
         """Do what a line says. What cannot be done is answered by a sentence and changes nothing."""
         word, _, rest = line.partition(" ")
         try:
+            if len(line) > LONGEST:
+                raise InputError(Phrase("input-long", {"most": LONGEST}))
             if not line:
                 self.on_nothing()
             elif (number := commands.small_number(line)) is not None:

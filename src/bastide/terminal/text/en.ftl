@@ -18,7 +18,7 @@ usage-bots = who plays the other seats, by comma: { $allowed }; seats left over 
 usage-seat = your seat, 1 for the first
 usage-seed = a number or a word; the same seed gives the same game
 usage-setting = NAME=VALUE
-usage-option = a setting of the game, such as setup=advanced_open; may be given several times
+usage-option = a setting of the game, such as setup=advanced_open; may be given several times. { $settings }
 usage-file = FILE
 usage-load = go on with a saved game
 usage-record = a saved game
@@ -54,7 +54,10 @@ file-bad = "{ $file }" cannot be read as a saved game. { $said }
 # ---- At the table
 
 player = Player { $number }
-a-person = a person at this screen
+a-person = { $people ->
+    [one] you
+   *[other] a person at this screen
+}
 bot-greedy = the greedy bot (takes what promises most)
 bot-random = the random bot (plays anything)
 ask-bots = Who plays the other seats of this game for { $seats }? Bots by comma ({ $allowed }), "-" for people, Enter for greedy bots:
@@ -84,7 +87,11 @@ menu-burgundy-end = End the turn
 menu-burgundy-choose = Choose a duchy
 
 end-title = The game is over
-end-winner = { $player } wins!
+end-winner = { $count ->
+    [0] Nobody wins.
+    [one] { $player } wins!
+   *[other] Winners: { $player }!
+}
 end-next = You can still look around: score, log, duchy 2, save FILE, undo. Enter ends the program.
 save-offer = Save the game? Type a file name, or just Enter to leave without saving:
 farewell = Goodbye!
@@ -92,6 +99,7 @@ farewell = Goodbye!
 # ---- What was typed
 
 input-empty = Type the number of an option, or "help".
+input-long = This line is too long: { $most } letters are enough for anything.
 input-number = There is no option { $number }. Options are numbered from 1 to { $count }.
 input-over = The game is over; there is nothing to decide any more.
 input-illegal = Not allowed: { $line }

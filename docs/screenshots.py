@@ -1,0 +1,118 @@
+"""Takes the pictures of the README in a real browser: `make screenshots`. Needs Chromium."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+PICTURES = Path(__file__).parent / "pictures"
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+ACTIONS = 46
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_until(address: str) -> None:
+    for _ in range(150):
+        try:
+            urllib.request.urlopen(f"{address}/ready", timeout=1)
+            return
+        except OSError:
+            time.sleep(0.2)
+    raise RuntimeError("the server did not start")
+
+
+def open_table(page: Page, address: str, name: str, seats: int) -> None:
+    page.goto(address)
+    page.locator("form.card .pick").nth(1).locator("button", has_text=str(seats)).click()
+    page.locator(".start").click()
+    form = page.locator("form:has(#name)").last
+    form.locator("#name").fill(name)
+    form.locator("button").click()
+    page.wait_for_url("**/t/*")
+
+
+def play_some(page: Page, actions: int) -> None:
+    """Follow the hint of the bot, so that the board looks like a real game."""
+    for _ in range(actions):
+        page.wait_for_function("document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
+        moves = page.locator(".table").get_attribute("data-moves")
+        page.keyboard.press("h")
+        page.locator(".line", has_text="would").wait_for(timeout=60_000)
+        wanted = page.locator(".line").inner_text().partition(": ")[2]
+        page.keyboard.press("/")
+        page.locator(".sheet li button", has_text=wanted).first.click()
+        page.wait_for_function("n => document.querySelector('.table').dataset.moves !== n", arg=moves)
+
+
+def pictures(browser: Browser, address: str) -> None:
+    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
+    page = context.new_page()
+    open_table(page, address, "Anna", 4)
+    play_some(page, ACTIONS)
+    page.wait_for_function("document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
+    page.locator('.thing.open[data-place^="die"]').first.click()
+    table = page.url
+    page.screenshot(path=PICTURES / "burgundy-desktop-light.png")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.goto(address)
+        page.locator("article.card").first.wait_for()
+        page.screenshot(path=PICTURES / f"lobby-desktop-{scheme}.png")
+    page.goto(table)
+    page.locator('.thing.open[data-place^="die"]').first.click()
+    page.screenshot(path=PICTURES / "burgundy-desktop-dark.png")
+    state = context.storage_state()
+    context.close()
+    for scheme in ("light", "dark"):
+        context = browser.new_context(**PHONE, storage_state=state, color_scheme=scheme, locale="ru-RU")
+        page = context.new_page()
+        page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
+        page.goto(table)
+        page.locator('.thing.open[data-place^="die"]').first.tap()
+        page.wait_for_timeout(300)
+        page.screenshot(path=PICTURES / f"burgundy-phone-{scheme}.png")
+        context.close()
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "BASTIDE_DATABASE_URL": f"sqlite:///{folder}/pictures.db"}
+        environment["BASTIDE_REQUESTS_PER_MINUTE"] = environment["BASTIDE_ACTIONS_PER_MINUTE"] = "100000"
+        command = [sys.executable, "-m", "bastide.cli", "serve", "--port", str(port)]
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        try:
+            wait_until(address)
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+                pictures(browser, address)
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""The numbered options: complete, grouped, in words, with the points they bring at once."""
+
+from collections.abc import Sequence
+
+import pytest
+
+import bastide
+from bastide.core.words import words
+from bastide.terminal.menu import Menu, gain, menu, next_menu
+from bastide.terminal.telling import described
+from tests.games.burgundy.scenario import GAME, scenario
+from tests.terminal.test_boards import text
+
+SAY = words("en", "burgundy", "bastide.terminal")
+
+
+def lines(made: Menu) -> list[str]:
+    return [line.rstrip() for line in text(made.draw(SAY)).splitlines()]
+
+
+def test_every_legal_action_has_a_number() -> None:
+    """Only actions that say the same (the other die of a pair, another tile of the kind) share one."""
+    state = GAME.start(seats=3, seed="menu")
+    bot = bastide.bot("random")
+    while not state.over:
+        seat = state.to_act[0]
+        made = menu(GAME, state, seat, SAY)
+        assert 0 not in [made.number(action) for action in state.legal(seat)]
+        for option in made.options:
+            assert {described(action, state, SAY) for action in option.twins} <= {
+                described(action, state, SAY) for action in option.actions
+            }
+        assert [made.option(number) for number in range(1, len(made.options) + 1)] == made.options
+        assert made.option(0) is None
+        assert made.option(len(made.options) + 1) is None
+        state.apply(bot.choose(state, seat, "menu"))
+
+
+def test_options_stand_under_headings_the_ways_to_one_thing_together() -> None:
+    state = scenario(
+        dice={0: (3, 4)},
+        players={0: {"storage": ["ship"], "goods": {"goods_3": 2}, "workers": 1, "silver": 2}},
+        depots={"3": ["cow_2", None], "4": ["ship", "bank"], "black": ["church"]},
+    )
+    assert lines(menu(GAME, state, 0, SAY)) == [
+        "Take a tile",
+        "   1 Take 2 cows from depot 3 with the die showing 3",
+        "   2 Take 2 cows from depot 3 with the die showing 4 (1 worker)",
+        "   3 Take ship from depot 4 with the die showing 4",
+        "   4 Take ship from depot 4 with the die showing 3 (1 worker)",
+        "   5 Take bank from depot 4 with the die showing 4",
+        "   6 Take bank from depot 4 with the die showing 3 (1 worker)",
+        "Place a tile in the duchy",
+        "   7 Place ship on hex h18 with the die showing 3 (1 worker)",
+        "   8 Place ship on hex h20 with the die showing 4 (1 worker)",
+        "Sell goods",
+        "   9 Sell 2 goods tiles (pink) for 4 VP with the die showing 3  +4 VP",
+        "  10 Sell 2 goods tiles (pink) for 4 VP with the die showing 4 (1 worker)  +4 VP",
+        "Take workers",
+        "  11 Take 2 workers with the die showing 3",
+        "  12 Take 2 workers with the die showing 4",
+        "Buy a tile",
+        "  13 Buy church from the black depot for 2 silver",
+    ]
+
+
+def test_a_long_list_of_tiles_is_divided_by_depot() -> None:
+    depots: dict[str, Sequence[str | None]] = {
+        "1": ["bank", "ship"],
+        "2": ["knowledge_8", "castle"],
+        "3": ["cow_2", "church"],
+        "4": ["ship", "market"],
+    }
+    many = scenario(dice={0: (1, 2)}, players={0: {"workers": 3}}, depots=depots)
+    headings = [line for line in lines(menu(GAME, many, 0, SAY)) if not line[:4].strip().isdecimal()]
+    assert headings == ["Take a tile", "  Depot 1", "  Depot 2", "  Depot 3", "  Depot 4", "Take workers"]
+    few = scenario(dice={0: (1, 2)}, depots=depots)
+    assert lines(menu(GAME, few, 0, SAY))[:2] == [
+        "Take a tile",
+        "   1 Take bank from depot 1 with the die showing 1",
+    ]
+
+
+def test_a_discard_is_a_second_step() -> None:
+    state = scenario(
+        dice={0: (5, 5)}, players={0: {"storage": ["ship", "ship", "bank"]}}, depots={"5": ["mine", None, None, None]}
+    )
+    made = menu(GAME, state, 0, SAY)
+    assert lines(made)[:2] == [
+        "Take a tile",
+        "   1 Take mine from depot 5 with the die showing 5, discarding a stored tile",
+    ]
+    first = made.options[0]
+    assert len(first.actions) == 3
+    assert len(first.twins) == 3, "the other die"
+    assert lines(next_menu(state, first, SAY)) == [
+        "Which stored tile goes out of the game?",
+        "   1 Discard ship and take mine from depot 5 with the die showing 5",
+        "   2 Discard bank and take mine from depot 5 with the die showing 5",
+        "   0 Back",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_points_are_those_that_the_action_brings(seed: int) -> None:
+    state = GAME.start(seats=2, seed=seed)
+    bot = bastide.bot("random")
+    while not state.over:
+        seat = state.to_act[0]
+        action = bot.choose(state, seat, seed)
+        promised, before, same = gain(state, action), state.scores()[seat], state.clone()
+        assert state == same, "looking changes nothing"
+        state.apply(action)
+        assert state.scores()[seat] - before == promised

@@ -1,0 +1,78 @@
+"""The words of the terminal: the same in both languages, and none missing in the source."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bastide.cli
+import bastide.terminal
+from bastide.core.words import LANGUAGES, words
+from bastide.terminal.commands import COMMANDS, command, spellings
+from bastide.terminal.replay import STEPS, read_step
+
+FOLDER = Path(bastide.terminal.__file__).parent
+SOURCE = "\n".join(file.read_text("utf-8") for file in [*sorted(FOLDER.rglob("*.py")), Path(bastide.cli.__file__)])
+ALL = {language: words(language, "burgundy", "bastide.terminal") for language in LANGUAGES}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by Fluent
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a language and the variables that each needs."""
+    body: list[Any] = FluentParser().parse((FOLDER / "text" / f"{language}.ftl").read_text("utf-8")).body
+    found: dict[str, set[str]] = {}
+    for entry in body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, "written twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert messages("en") == messages("ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_source_has_words(language: str) -> None:
+    keys = re.findall(r'(?:say|Phrase|UsageError)\(\s*"([a-z][a-z0-9_-]+)"', SOURCE)
+    assert len(keys) > 80
+    assert not [key for key in keys if not ALL[language].has(key)]
+
+
+def test_every_key_is_used() -> None:
+    """By its full name, or by an f-string that begins like it."""
+    beginnings = set(re.findall(r'f"([a-z][a-z0-9_-]*-)\{', SOURCE)) - {"tile-", "type-", "phase-"}
+    for key in messages("en"):
+        assert f'"{key}"' in SOURCE or any(key.startswith(beginning) for beginning in beginnings), key
+
+
+def test_every_command_has_two_words_and_two_letters_of_its_own() -> None:
+    assert len(spellings()) == 1 + 4 * len(COMMANDS)
+    for name in COMMANDS:
+        for said in ALL.values():
+            assert command(said.say(f"command-{name}")) == name
+            assert command(said.say(f"command-{name}-letter").upper()) == name
+            assert len(said.say(f"command-{name}-letter")) == 1
+
+
+def test_steps_of_a_replay_are_understood_in_both_languages() -> None:
+    for step in STEPS:
+        for said in ALL.values():
+            assert read_step(said.say(f"step-{step}")) == step
+            assert read_step(said.say(f"step-{step}-letter")) == step
+    assert read_step("sideways") == ""

@@ -1,0 +1,143 @@
+"""Tables in a real browser: friends through a link, a spectator, a crash in between; taking back, replay, forking, records."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.web.conftest import Server
+from tests.web.visitor import PHONE, Visitor
+
+
+def score_line(visitor: Visitor) -> list[str]:
+    return visitor.page.locator(".player .score").all_inner_texts()
+
+
+def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server: Server) -> None:
+    """Two browsers, one invite link, somebody who watches; the server is killed and comes back; nobody loses anything."""
+    host = Visitor(chromium, server, "Margot")
+    host.start("friends")
+    link = host.page.locator("input[readonly]").input_value()
+    friend = Visitor(chromium, server, "Piotr", lang="ru")
+    friend.page.goto(link)
+    friend.take_name()
+    friend.page.locator("button.primary", has_text="Сесть").click()
+    watcher = Visitor(chromium, server, "Ilse", **PHONE)
+    watcher.page.goto(link)
+    for visitor in (host, friend, watcher):
+        visitor.page.wait_for_function("document.querySelector('.table').dataset.status === 'playing'")
+    for turn in range(8):
+        mover = host if host.asked() else friend
+        if mover.wait():
+            mover.act("mouse")
+        if turn == 3:
+            before = host.moves()
+            server.kill()
+            host.page.wait_for_function("document.querySelector('.table').dataset.connection === 'offline'")
+            server.start()
+            for visitor in (host, friend, watcher):
+                visitor.page.wait_for_function(
+                    "document.querySelector('.table').dataset.connection === 'online'", timeout=30_000
+                )
+            assert host.moves() == before
+        for visitor in (host, friend, watcher):
+            visitor.page.wait_for_function(
+                "n => Number(document.querySelector('.table').dataset.moves) >= n", arg=turn + 1, timeout=30_000
+            )
+    assert host.moves() == friend.moves() == watcher.moves() >= 8
+    assert sorted(score_line(host)) == sorted(score_line(watcher))
+    assert watcher.page.locator(".thing.open").count() == 0
+    for visitor in (host, friend, watcher):
+        visitor.close()
+
+
+def test_undo_redo_replay_and_fork(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Anna")
+    visitor.start(bot="random")
+    visitor.play("mouse", most=5)
+    visitor.wait()
+    moves = visitor.moves()
+    visitor.page.keyboard.press("u")
+    visitor.page.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) < n", arg=moves)
+    visitor.page.keyboard.press("y")
+    visitor.page.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) >= n", arg=moves)
+    visitor.page.keyboard.press("l")
+    visitor.page.locator(".sheet li button").last.click()
+    visitor.page.locator("input[type=range]").wait_for()
+    visitor.page.keyboard.press("Escape")
+    slider = visitor.page.locator("input[type=range]")
+    slider.fill("2")
+    visitor.page.locator("text=Move 2 of").wait_for()
+    assert visitor.page.locator(".thing.open").count() == 0
+    address = visitor.page.url
+    visitor.page.get_by_role("button", name="Play on from here").click()
+    visitor.page.wait_for_url(lambda url: url != address)
+    visitor.wait()
+    visitor.act("mouse")
+    visitor.close()
+
+
+def test_two_tabs_and_double_clicks(chromium: Browser, server: Server) -> None:
+    """Two tabs of one seat show the same, and an action clicked twice is played once."""
+    visitor = Visitor(chromium, server, "Anna")
+    address = visitor.start(bot="random")
+    second = visitor.context.new_page()
+    second.goto(address)
+    second.locator(".table").wait_for()
+    visitor.wait()
+    before = visitor.moves()
+    visitor.page.keyboard.press("/")
+    visitor.page.locator(".sheet li button").first.dblclick()
+    visitor.wait_beyond(before)
+    visitor.wait()
+    moves = visitor.moves()
+    second.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) === n", arg=moves)
+    assert moves > before
+    visitor.close()
+
+
+def test_languages_switch_at_once(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Anna")
+    visitor.start(bot="random")
+    visitor.wait()
+    assert "Your turn" in visitor.page.locator(".question").inner_text()
+    visitor.page.goto(server.address + "/settings")
+    visitor.page.get_by_role("button", name="Русский").first.click()
+    visitor.page.locator("h1", has_text="Настройки").wait_for()
+    visitor.page.go_back()
+    visitor.page.locator(".question", has_text="Ваш ход").wait_for()
+    visitor.close()
+
+
+def test_greyed_things_say_why(chromium: Browser, server: Server) -> None:
+    """Touching what cannot be touched names the rule, and the rule can be read."""
+    visitor = Visitor(chromium, server, "Anna")
+    visitor.start(bot="random")
+    visitor.wait()
+    visitor.page.locator('.thing.closed[data-place^="hex:"]').first.click()
+    link = visitor.page.locator(".notice a")
+    link.wait_for()
+    assert link.inner_text().startswith(("BUR-", "R-"))
+    with visitor.context.expect_page() as opened:
+        link.click()
+    opened.value.locator(".here").wait_for()
+    visitor.close()
+
+
+def test_import_and_export_of_a_record(chromium: Browser, server: Server, tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "games" / "burgundy" / "golden" / "two-basic.game"
+    visitor = Visitor(chromium, server, "Anna")
+    visitor.page.locator("summary", has_text="Open a record").click()
+    visitor.page.locator("input[type=file]").set_input_files(golden)
+    visitor.page.get_by_role("button", name="Open", exact=True).click()
+    visitor.take_name()
+    if "/t/" not in visitor.page.url:
+        visitor.page.get_by_role("button", name="Open", exact=True).click()
+    visitor.page.wait_for_url("**/t/*")
+    visitor.play("mouse")
+    assert visitor.status() == "over"
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_text("Save the record").click()
+    saved = tmp_path / "saved.game"
+    download.value.save_as(saved)
+    assert saved.read_text().startswith("bastide record 1")
+    visitor.close()
