@@ -45,8 +45,8 @@ def open_table(page: Page, address: str, name: str, seats: int) -> None:
     page.goto(address)
     page.locator("form.card .pick").nth(1).locator("button", has_text=str(seats)).click()
     page.locator(".start").click()
-    form = page.locator("form:has(#name)").last
-    form.locator("#name").fill(name)
+    form = page.locator("form.name-form:visible").last
+    form.locator("input").fill(name)
     form.locator("button").click()
     page.wait_for_url("**/t/*")
 
@@ -84,7 +84,8 @@ def pictures(browser: Browser, address: str) -> None:
     state = context.storage_state()
     context.close()
     for scheme in ("light", "dark"):
-        context = browser.new_context(**PHONE, storage_state=state, color_scheme=scheme, locale="ru-RU")
+        phone: dict[str, Any] = {**PHONE, "color_scheme": scheme}
+        context = browser.new_context(**phone, storage_state=state, locale="ru-RU")
         page = context.new_page()
         page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
         page.goto(table)

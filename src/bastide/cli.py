@@ -1,4 +1,4 @@
-"""The command line: `bastide play`, `replay`, `arena`, `bench`. Bad input ends with status 2 and a clear sentence."""
+"""The command line: `bastide play`, `replay`, `arena`, `bench`, `serve`. Bad input ends with status 2."""
 
 import argparse
 import io
@@ -14,7 +14,16 @@ from bastide.core.words import LANGUAGES, words
 
 TEXT: Final = "bastide.terminal"
 """The package that holds the words of the command line itself."""
-PACKAGES: Final = {"play": TEXT, "replay": TEXT, "arena": "bastide.arena", "bench": "bastide.bench"}
+SERVER: Final = "bastide.server"
+PACKAGES: Final = {
+    "play": TEXT,
+    "replay": TEXT,
+    "arena": "bastide.arena",
+    "bench": "bastide.bench",
+    "serve": SERVER,
+    "migrate": SERVER,
+    "openapi": SERVER,
+}
 """Every command, and the package that runs it."""
 
 
@@ -88,6 +97,13 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     named_game(bench)
     bench.add_argument("--seconds", type=seconds, default=5.0, help=say("usage-seconds"))
     bench.add_argument("--seats", type=whole("--seats"), default=2, help=say("usage-bench-seats"))
+
+    serve = command("serve")
+    serve.add_argument("--host", default="127.0.0.1", help=say("usage-host"))
+    serve.add_argument("--port", type=whole("--port"), default=8000, help=say("usage-port"))
+    serve.add_argument("--workers", type=whole("--workers"), default=1, help=say("usage-workers"))
+    command("migrate")
+    command("openapi")
     return top
 
 
@@ -169,9 +185,15 @@ def run(args: argparse.Namespace) -> int:
         from bastide.arena.match import arena
 
         return arena(args)
-    from bastide.bench.run import bench
+    if args.command == "bench":
+        from bastide.bench.run import bench
 
-    return bench(args)
+        return bench(args)
+    try:
+        from bastide.server import serve
+    except ModuleNotFoundError as error:
+        raise UsageError("usage-no-server", got=error.name or "") from None
+    return serve.run(args)
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:

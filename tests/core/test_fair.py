@@ -281,6 +281,15 @@ def test_an_action_survives_json_notation_code_pickle_and_copying() -> None:
     assert len(seen) > GAME.num_actions  # codes leave the seat out
 
 
+def test_actions_are_the_same_when_seat_kind_and_fields_are() -> None:
+    action = Build(0, 1, 2)
+    assert action == Build(0, 1, 2)
+    for other in (Build(1, 1, 2), Build(0, 1, 3), GAME.action({"do": "pass", "seat": 0}), "build cells=1+2"):
+        assert action != other
+    assert bastide.game("burgundy").action({"do": "skip", "seat": 0}) != GAME.action({"do": "pass", "seat": 0})
+    assert len({Build(0, 1, 2), Build(0, 1, 2), Build(1, 1, 2)}) == 2
+
+
 def test_a_booth_is_written_as_its_cells() -> None:
     action = Build(2, 0, 1, 4)
     assert str(action) == "build cells=0+1+4"

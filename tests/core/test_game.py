@@ -1,10 +1,16 @@
 """What every game does the same way: checking seats and options, reading lines, listing what can be thought of."""
 
+from typing import ClassVar
+
 import pytest
 
+from bastide.core.action import Action
+from bastide.core.decision import Decision
 from bastide.core.option import Option
 from bastide.core.refusal import InputError
+from bastide.core.rng import seeded
 from tests.core.fair import GAME, FairState
+from tests.core.fair_actions import BID, Bid
 from tests.core.playing import finish
 
 
@@ -105,6 +111,23 @@ def test_a_line_that_cannot_be_understood(line: str, said: str) -> None:
     with pytest.raises(InputError) as caught:
         GAME.parse(0, line, playing())
     assert said in str(caught.value)
+
+
+class OpenBid(Bid):
+    """A bid that may leave its number out, beside bids that say it."""
+
+    names: ClassVar[tuple[str, ...]] = ()
+
+
+class OpenFair(FairState):
+    def options(self, decision: Decision) -> list[Action]:
+        return [Bid(decision.seat, 1), OpenBid(decision.seat), Bid(decision.seat, 2)]
+
+
+def test_a_line_that_is_whole_is_not_short_for_longer_ones() -> None:
+    state = OpenFair(1, seeded(1), [Decision(0, BID)], None, 0)
+    assert isinstance(GAME.parse(0, "bid", state), OpenBid)
+    assert str(GAME.parse(0, "bid coins=2", state)) == "bid coins=2"
 
 
 def test_numbers_too_long_to_be_read_are_bad_input() -> None:

@@ -97,6 +97,20 @@ def test_a_new_move_forgets_what_was_taken_back() -> None:
     assert Record.parse(record.text()).replay() == record.state != states[2]
 
 
+def test_another_way_on_is_replayed_as_it_was_played() -> None:
+    """No snapshot of the moves that were taken back may survive."""
+    record, old, actions = played(MANY)
+    record.undo(MANY - 1)
+    states = [record.replay(0), record.replay(1)]
+    while len(record.moves) < MANY and not record.state.over:
+        legal = record.state.legal(record.state.to_act[-1])
+        record.apply(next((action for action in legal if action != actions[len(record.moves)]), legal[0]))
+        states.append(record.state.clone())
+    assert len(states) > 2 * SNAPSHOT_EVERY
+    assert states[SNAPSHOT_EVERY:] != old[SNAPSHOT_EVERY : len(states)]
+    assert [record.replay(upto) for upto in range(len(states))] == states
+
+
 def test_an_illegal_move_leaves_the_record_alone() -> None:
     record, states, _ = played(4)
     record.undo()

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, cast
 
@@ -24,8 +25,8 @@ STARTED_WITHIN: Final = 60.0
 ANSWERED_WITHIN: Final = 30.0
 """A connection that is silent for so long is given up and the request sent again."""
 PAUSE: Final = 0.05
-OFFER: Final = b"GET %s HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-KEY: Final = b"sec-websocket-version: 13\r\nsec-websocket-key: YmFzdGlkZS1iYXN0aWRlLQ==\r\n"
+UPGRADE: Final = b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+KEY: Final = b"sec-websocket-key: YmFzdGlkZS1iYXN0aWRlLQ==\r\n"
 NO_LIMITS: Final = {
     "BASTIDE_REQUESTS_PER_MINUTE": "10000000",
     "BASTIDE_ACTIONS_PER_MINUTE": "10000000",
@@ -37,21 +38,36 @@ NO_LIMITS: Final = {
 
 
 class Server:
-    """`serve` in a process group of its own, with workers that can be killed."""
+    """`serve` as a process of its own, with workers that can be killed."""
 
     def __init__(self, folder: Path, workers: int, **settings: str) -> None:
         self.port = free_port()
         self.log = folder / "server.log"
-        environment = {**os.environ, **NO_LIMITS, **{f"BASTIDE_{name.upper()}": v for name, v in settings.items()}}
-        start = f"from bastide.server.serve import serve; serve('127.0.0.1', {self.port}, {workers})"
+        self.count = workers
+        self.settings = {**NO_LIMITS, **{f"BASTIDE_{name.upper()}": value for name, value in settings.items()}}
+        self.start()
+
+    def start(self) -> None:
+        """Also once more on the same port, after it was killed."""
+        self._wait(lambda: not listens(self.port), "the port is still taken")
+        code = f"from bastide.server.serve import serve; serve('127.0.0.1', {self.port}, {self.count})"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", start], env=environment, stdout=log, stderr=log, cwd=folder
+                [sys.executable, "-c", code],
+                env={**os.environ, **self.settings},
+                stdout=log,
+                stderr=log,
+                cwd=self.log.parent,
             )
+        self._wait(lambda: listens(self.port) or self.process.poll() is not None, "the server did not start")
+        if self.process.poll() is not None:
+            raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
+
+    def _wait(self, what: Callable[[], bool], otherwise: str) -> None:
         until = time.monotonic() + STARTED_WITHIN
-        while not (listens(self.port) and len(self.workers()) >= workers - 1):
-            if self.process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
+        while not what():
+            if time.monotonic() > until:
+                raise RuntimeError(f"{otherwise}:\n{self.log.read_text()}")
             time.sleep(0.05)
 
     def workers(self) -> list[int]:
@@ -94,22 +110,22 @@ class Guest:
         self.port = port
         self.retries = 0
         self.id = ""
-        self._head = b""
+        self.head = b""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def arrive(self, name: str) -> None:
         """Take a name, as a page does when it is opened for the first time."""
         first = await self.ask("GET", "/api/me")
         csrf = cookie(first, "bastide_csrf")
-        self._head = f"cookie: bastide_csrf={csrf}\r\nx-bastide-csrf: {csrf}\r\n".encode()
+        self.head = f"cookie: bastide_csrf={csrf}\r\nx-bastide-csrf: {csrf}\r\n".encode()
         named = await self.ask("POST", "/api/me", msgspec.json.encode({"name": name}))
         signed = cookie(named, "bastide_guest")
         self.id = signed.partition(".")[0]
-        self._head = f"cookie: bastide_csrf={csrf}; bastide_guest={signed}\r\nx-bastide-csrf: {csrf}\r\n".encode()
+        self.head = f"cookie: bastide_csrf={csrf}; bastide_guest={signed}\r\nx-bastide-csrf: {csrf}\r\n".encode()
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> Answer:
         """One request, sent again until there is an answer. Whoever calls says how long that may take."""
-        request = b"%s %s HTTP/1.1\r\nhost: 127.0.0.1\r\n%s" % (method.encode(), path.encode(), self._head)
+        request = b"%s %s HTTP/1.1\r\nhost: 127.0.0.1\r\n%s" % (method.encode(), path.encode(), self.head)
         if method == "POST":
             request += b"content-type: application/json\r\ncontent-length: %d\r\n" % len(body)
         request += b"\r\n" + body
@@ -257,14 +273,12 @@ async def pairs(port: int, count: int, rng: random.Random, at_once: int = 20) ->
 # ---- spectators
 
 
-class Spectator(asyncio.Protocol):
-    """A page that only looks: it notes which entries it has been sent, and when."""
+class Page(asyncio.Protocol):
+    """A WebSocket: what a guest, or a spectator without a name, is told of a table."""
 
-    def __init__(self, table: str, since: int = 0) -> None:
-        self.table = table
-        self.number = since
-        self.got: dict[int, float] = {}
-        """When it was first told of each number."""
+    def __init__(self, table: str, since: int = 0, words: bool = False, head: bytes = b"") -> None:
+        self.request = f"GET /ws/tables/{table}?words={words:d}&since={since} HTTP/1.1\r\nhost: 127.0.0.1\r\n".encode()
+        self.request += head + UPGRADE + KEY + b"\r\n"
         self.lost = asyncio.Event()
         self._data = bytearray()
         self._open = False
@@ -272,8 +286,7 @@ class Spectator(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.WriteTransport, transport)
-        path = f"/ws/tables/{self.table}?words=0&since={self.number}".encode()
-        self._transport.write(OFFER % path + KEY + b"\r\n")
+        self._transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
         self._data += data
@@ -304,10 +317,7 @@ class Spectator(asyncio.Protocol):
         return message
 
     def told(self, message: bytes) -> None:
-        found = re.match(rb'\{"t":"table","number":(\d+)', message)
-        if found:
-            self.number = int(found[1])
-            self.got.setdefault(self.number, time.perf_counter())
+        """A message came; a frame of another kind gives an empty one."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost.set()

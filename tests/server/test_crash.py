@@ -17,7 +17,7 @@ from bastide.core.catalog import game as find_game
 from bastide.server.settings import Settings
 from bastide.server.store import Row, open_store
 from tests.server import services
-from tests.server.swarm import Player, Server, Spectator, pairs
+from tests.server.swarm import Page, Player, Server, pairs
 
 SMALL = (40, 6)
 FULL = (200, 20)
@@ -26,6 +26,7 @@ SECONDS = {SMALL: 150, FULL: 900}
 MOVES = 110
 """Fewer than a game of random moves has: so all kills come while there is play."""
 WATCH_EVERY = 10
+TEN = 10
 
 Pairs = list[tuple[Player, Player]]
 
@@ -49,7 +50,7 @@ def test_killed_workers_lose_nothing(size: tuple[int, int], settings: Settings, 
     tables, kills = size
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         games, watchers, killed = runner.run(play(server, tables, kills, SECONDS[size]))
-        rows, seeds = runner.run(written(settings))
+        rows, began = runner.run(written(settings))
     assert len(killed) == kills
     assert server.process.poll() is None, "the server itself must survive its workers"
     said = server.log.read_text()
@@ -58,9 +59,33 @@ def test_killed_workers_lose_nothing(size: tuple[int, int], settings: Settings, 
     for pair in games:
         table = pair[0].table
         check_acknowledged(rows[table], pair)
-        check_game(rows[table], seeds[table], pair)
+        check_game(rows[table], began[table], pair)
     for watcher in watchers:
         assert watcher.numbers == [row["number"] for row in rows[watcher.table]], "entries lost or doubled"
+
+
+def test_killed_server_brings_everybody_back(settings: Settings, server: Server) -> None:
+    """All of it is killed at once and started again: people go on where they were, by themselves."""
+
+    async def kill_and_start(games: Pairs) -> None:
+        await acknowledged(games, TEN * MOVES // 2)
+        server.process.kill()
+        await asyncio.to_thread(server.process.wait)
+        await asyncio.to_thread(server.start)
+
+    async def play_on() -> Pairs:
+        async with asyncio.timeout(SECONDS[SMALL]):
+            games = await pairs(server.port, TEN, random.Random(8))
+            await asyncio.gather(kill_and_start(games), *(one for a, b in games for one in (a.play(b), b.play(a))))
+        return games
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        games = runner.run(play_on())
+        rows, tables = runner.run(written(settings))
+    assert all(player.guest.retries for pair in games for player in pair), "somebody did not notice"
+    for pair in games:
+        check_acknowledged(rows[pair[0].table], pair)
+        check_game(rows[pair[0].table], tables[pair[0].table], pair)
 
 
 # ---- playing and killing
@@ -89,14 +114,19 @@ async def kill(server: Server, games: Pairs, moments: list[int], rng: random.Ran
     """Kill a worker each time so many actions have been acknowledged in all."""
     killed: list[int] = []
     for moment in moments:
-        while sum(len(player.acknowledged) for pair in games for player in pair) < moment:
-            await asyncio.sleep(0.01)
+        await acknowledged(games, moment)
         while not (workers := [pid for pid in server.workers() if pid not in killed]):
             await asyncio.sleep(0.01)
         pid = rng.choice(workers)
         os.kill(pid, signal.SIGKILL)
         killed.append(pid)
     return killed
+
+
+async def acknowledged(games: Pairs, count: int) -> None:
+    """Wait until so many actions have been acknowledged in all."""
+    while sum(len(player.acknowledged) for pair in games for player in pair) < count:
+        await asyncio.sleep(0.01)
 
 
 class Watcher:
@@ -112,7 +142,7 @@ class Watcher:
         loop = asyncio.get_running_loop()
         while True:
             with contextlib.suppress(OSError):
-                _, page = await loop.create_connection(lambda: Page(self), "127.0.0.1", self.port)
+                _, page = await loop.create_connection(lambda: Look(self), "127.0.0.1", self.port)
                 try:
                     await page.lost.wait()
                 finally:
@@ -125,7 +155,7 @@ class Watcher:
             await self.news.wait()
 
 
-class Page(Spectator):
+class Look(Page):
     def __init__(self, watcher: Watcher) -> None:
         super().__init__(watcher.table, watcher.numbers[-1] if watcher.numbers else 0)
         self.watcher = watcher

@@ -88,6 +88,7 @@ async def test_forms_and_plain_text_are_not_taken(server: Server, ann: Visitor, 
     place = await duel(ann, bob)
     before = await everything(server)
     for kind, body in [
+        ("application/xml", b'{"name": "Mallory", "text": "hi"}'),
         ("text/plain", b'{"name": "Mallory"}'),
         ("application/x-www-form-urlencoded", b"name=Mallory"),
         (
@@ -99,13 +100,8 @@ async def test_forms_and_plain_text_are_not_taken(server: Server, ann: Visitor, 
     ]:
         for path in ("/api/me", f"{place.path}/chat"):
             headers = {"x-bastide-csrf": ann.http.cookies["bastide_csrf"], "content-type": kind}
-            answer = await ann.request("POST", path, content=body, headers=headers)
-            if answer.status_code != 200:
-                well_refused(answer, 400, 403, 415, 422)
-    after = await everything(server)
-    assert {name: rows for name, rows in after.items() if name != "guests"} == {
-        name: rows for name, rows in before.items() if name != "guests"
-    }
+            well_refused(await ann.request("POST", path, content=body, headers=headers), 400, 415)
+    assert await everything(server) == before
 
 
 async def test_bodies_that_are_too_large(server: Server, ann: Visitor, bob: Visitor) -> None:
@@ -167,7 +163,7 @@ async def test_tables_that_are_not_there(server: Server, ann: Visitor) -> None:
                         how = {"json": {}, "headers": {"x-bastide-csrf": ann.http.cookies["bastide_csrf"]}}
                     well_refused(await ann.request(method, wrong, **how), 400, 404, 405)
         async with ann.socket(Place(table_id, "")) as page:
-            assert (await page.close_code()) in (4404, 4400, 1000, 1008, 4004, 1011)
+            assert await page.close_code() in (4400, 4404)
     assert await everything(server) == before
 
 
@@ -252,14 +248,14 @@ async def test_the_cookie_is_safe_from_scripts_and_other_sites(server: Server) -
 
 
 async def test_another_site_may_not_open_our_sockets(server_settings: Settings) -> None:
-    settings = msgspec.structs.replace(server_settings, origin="https://play.example")
+    settings = msgspec.structs.replace(server_settings, origin="http://play.example")
     async with running(settings) as server:
         ann = await server.visitor("Ann")
         place = await ann.new_table("person", "person", mode="hotseat")
-        for origin in ("https://evil.example", "https://play.example.evil.example", ORIGIN, "null"):
+        for origin in ("http://evil.example", "http://play.example.evil.example", ORIGIN, "null"):
             async with ann.socket(place, origin=origin) as page:
                 assert (await page.message())["code"] == "forbidden"
-        async with ann.socket(place, origin="https://play.example") as page:
+        async with ann.socket(place, origin="http://play.example") as page:
             assert (await page.message())["seat"] is not None
 
 

@@ -53,9 +53,9 @@ class Visitor:
         return page.url
 
     def take_name(self) -> None:
-        form = self.page.locator("form:has(#name)").last
-        if form.is_visible():
-            form.locator("#name").fill(self.name)
+        form = self.page.locator("form.name-form:visible").last
+        if form.count():
+            form.locator("input").fill(self.name)
             form.locator("button").click()
 
     def visit(self, address: str) -> None:

@@ -101,7 +101,7 @@ class Game(ABC):
             meant = [action for action in self.thinkable(state, seat, do) if notation.fits(written, action.fields())]
             if meant:
                 return meant[0]
-            return self._exactly(seat, do, written)
+            return self._exactly(seat, do, written, text)
         exact = [action for action in meant if len(action.fields()) == len(written)]
         if len(exact) == 1:
             return exact[0]
@@ -129,12 +129,17 @@ class Game(ABC):
                     found.append(action)
         return found
 
-    def _exactly(self, seat: int, do: str, written: dict[str, str]) -> Action:
+    def _exactly(self, seat: int, do: str, written: dict[str, str], text: str) -> Action:
         """The action whose fields are all written out, although nothing like it is on the table."""
         data: dict[str, object] = {"do": do, "seat": seat}
         for name, value in written.items():
-            if "+" in value and all(part.isdecimal() for part in value.split("+")):
+            if "+" in value and all(part.isdecimal() and len(part) < 10 for part in value.split("+")):
                 data[name] = [int(part) for part in value.split("+")]
             else:
-                data[name] = int(value) if value.isdecimal() else value
-        return self.action(data)
+                data[name] = int(value) if value.isdecimal() and len(value) < 10 else value
+        try:
+            return self.action(data)
+        except InputError as error:
+            if error.phrase.key != "bad-json-missing":
+                raise
+            raise InputError(Phrase("bad-notation-nothing", {"line": text})) from None

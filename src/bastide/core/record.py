@@ -195,7 +195,7 @@ class _Parser:
         except InputError as error:
             raise RecordError(self.rows[1][0], error.phrase) from None
         seats = self.named(2, "seats")
-        if not seats.isdecimal():
+        if not seats.isdecimal() or len(seats) > 2:
             self.fail(self.rows[2][0], "bad-record-want", want="seats 2", got=self.rows[2][1])
         seed = self.named(3, "seed")
         options: dict[str, object] = {}
@@ -225,16 +225,16 @@ class _Parser:
         word, _, rest = row.partition(" ")
         if word in ("score", "winner"):
             return
-        if not word.isdecimal():
-            self.fail(line, "bad-record-move", got=row)
+        if not word.isdecimal() or len(word) > 2:
+            self.fail(line, "bad-record-move", got=row[:80])
         try:
             action = record.game.parse(int(word), rest, record.state)
             record.apply(action)
         except InputError as error:
             raise RecordError(line, error.phrase, self.game) from None
-        except IllegalAction as error:
-            said = error.phrase or Phrase(error.message)
-            self.fail(line, "bad-record-illegal", rule=error.rule, said=said)
+        except IllegalAction as refused:  # a name of its own: compiled, a name has one type
+            said = refused.phrase or Phrase(refused.message)
+            self.fail(line, "bad-record-illegal", rule=refused.rule, said=said)
 
     def ending(self, record: Record) -> None:
         """The closing lines must be those that this game would get."""
@@ -254,8 +254,8 @@ class _Parser:
 
 def _setting(text: str) -> object:
     """The value of an option as it was written."""
-    if "+" in text and all(part.isdecimal() for part in text.split("+")):
+    if "+" in text and all(part.isdecimal() and len(part) < 10 for part in text.split("+")):
         return tuple(int(part) for part in text.split("+"))
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.isdecimal() and len(text) < 10 else text

@@ -32,6 +32,8 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "ru"]
 Lang = Annotated[Language, Parameter(query="lang", description="language of the sentences")]
 Wordy = Annotated[bool, Parameter(query="words", description="with sentences; without is lighter, for programs")]
+Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000, description="the last entry seen")]
+AskedSeat = Annotated[int, Parameter(query="seat", ge=0, le=7)]
 Which = Annotated[Literal["open", "mine", "public"], Parameter(query="scope", description="which tables")]
 Invite = Annotated[str, Parameter(query="invite", max_length=64, description="the key of an invite link")]
 TableId = Annotated[str, Parameter(max_length=24)]
@@ -236,7 +238,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         table_id: TableId,
         rooms: Rooms,
-        since: Number = 0,
+        since: Since = 0,
         lang: Lang = "en",
         invite: Invite = "",
     ) -> list[dict[str, Any]]:
@@ -261,7 +263,7 @@ class Api(Controller):
 
     @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
     async def refusals(
-        self, request: Request[Any, Any, Any], table_id: TableId, seat: SeatNumber, rooms: Rooms, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], table_id: TableId, seat: AskedSeat, rooms: Rooms, lang: Lang = "en"
     ) -> list[dict[str, Any]]:
         """Why the things that cannot be touched now cannot be touched."""
         table, _ = await self.visit(request, table_id, rooms, "")

@@ -6,19 +6,20 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.types import Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -48,12 +49,12 @@ POLICY = "; ".join(
         "form-action 'self'",
     ]
 )
-HEADERS = [
-    ResponseHeader(name="Content-Security-Policy", value=POLICY),
-    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-    ResponseHeader(name="Referrer-Policy", value="same-origin"),
-    ResponseHeader(name="Cross-Origin-Opener-Policy", value="same-origin"),
-]
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
 
 CODES = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too-large"}
 
@@ -91,6 +92,31 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[
     log.exception("request failed", path=request.url.path)
     said = words(language_of(request), "", "bastide.server").say("no-failure")
     return Response({"code": "failure", "message": said}, status_code=500, media_type=MediaType.JSON)
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A body is read once, as the type that its address takes: nothing is guessed, "0" is no number."""
+
+    async def json(self) -> Any:
+        if self.content_type[0] != MediaType.JSON:
+            raise HTTPException("application/json is wanted", status_code=415)
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+        except msgspec.ValidationError as error:
+            message, _, where = str(error).rpartition(" - at ")
+            extra = [{"message": message or str(error), "key": where.strip("`$.") if message else ""}]
+            raise ValidationException(str(error), extra=extra) from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise ClientException(f"JSON is malformed: {error}") from None
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, refusals and files too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 # ---- operations
@@ -237,7 +263,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[DefineMiddleware(Csrf, config=csrf)],
         before_request=limit,
         request_max_body_size=settings.body_limit,
-        response_headers=HEADERS,
+        request_class=StrictRequest,
+        before_send=[add_headers],
         openapi_config=OpenAPIConfig(title="Bastide", version=bastide.__version__),
         exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: failure},
         debug=False,

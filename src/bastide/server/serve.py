@@ -1,18 +1,22 @@
 """`bastide serve` and `bastide migrate`: bring the database up to date once, then start the workers."""
 
+import json
 import logging
 import os
 import sqlite3
-from contextlib import closing
+from argparse import Namespace
+from contextlib import closing, suppress
 from pathlib import Path
 
 import structlog
 import uvicorn
 from alembic import command
 from alembic.config import Config
+from uvicorn.config import STARTUP_FAILURE
 
 from bastide.server.orphans import leave_with_parent
 from bastide.server.settings import Settings, from_environment
+from bastide.server.workers import Workers
 
 
 def migrate(settings: Settings) -> None:
@@ -54,7 +58,7 @@ def serve(host: str, port: int, workers: int) -> int:
     set_up_logs()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Bastide: http://{shown}:{port}/", flush=True)
-    uvicorn.run(
+    config = uvicorn.Config(
         "bastide.server.serve:application",
         factory=True,
         host=host,
@@ -64,8 +68,28 @@ def serve(host: str, port: int, workers: int) -> int:
         proxy_headers=True,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=30,  # a busy machine may need a while to start a worker
     )
+    if workers > 1:
+        watched = Workers(config, [config.bind_socket()])
+        watched.run()
+        return STARTUP_FAILURE if watched.failed else 0
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else STARTUP_FAILURE
+
+
+def run(args: Namespace) -> int:
+    """One of the commands `serve`, `migrate` and `openapi`."""
+    if args.command == "serve":
+        return serve(args.host, args.port, args.workers)
+    if args.command == "migrate":
+        migrate(from_environment())
+        return 0
+    from bastide.server.app import create_app
+
+    schema = create_app(Settings(database_url="sqlite:///", secret="not used")).openapi_schema
+    print(json.dumps(schema.to_schema(), indent=1))
     return 0
 
 

@@ -54,6 +54,7 @@ NUMBERS = (
     "actions_per_minute",
     "chat_per_minute",
     "tables_per_hour",
+    "body_limit",
 )
 
 

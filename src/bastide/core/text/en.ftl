@@ -19,6 +19,7 @@ bad-notation-empty = The line is empty. Write the first word of an action, then 
 bad-notation-verb = No action begins with "{ $word }". Actions begin with: { $allowed }.
 bad-notation-word = "{ $word }" is not of the form name=value.
 bad-notation-twice = "{ $field }" is written twice; write it once.
+bad-notation-nothing = Nothing here fits "{ $line }".
 bad-notation-ambiguous = "{ $line }" fits { $count } actions. Say more ({ $fields }), for example: { $some }.
 bad-action-verb = { $where }: there is no action "{ $got }". The actions are: { $allowed }.
 bad-code = Code { $code } names nothing in this position; codes run from 0 to { $high }.

@@ -19,6 +19,7 @@ bad-notation-empty = Строка пуста. Напишите первое сл
 bad-notation-verb = Действия не начинаются с «{ $word }». Они начинаются с одного из слов: { $allowed }.
 bad-notation-word = «{ $word }» — не вида имя=значение.
 bad-notation-twice = «{ $field }» написано дважды, а нужно один раз.
+bad-notation-nothing = Здесь нет ничего, что подходило бы к «{ $line }».
 bad-notation-ambiguous = «{ $line }» подходит к { $count ->
     [one] { $count } действию
    *[other] { $count } действиям

@@ -158,7 +158,7 @@ score-total = Total
 help-input = Type the number of an option to choose it.
 help-notation = You can also write an action in one line, such as "take depot=3 tile=ship die=0". Dice, storage and depot spaces are counted from 0, and what the rest makes clear may be left out. Actions begin with: { $verbs }.
 help-burgundy =
-    The map: a hex shows its name (h14) and, while it is empty, its type and the number of the die that fills it: [4]. ▸ stands before everything you can use now. [5] is a die to be used, 5✓ a die already used.
+    The map: a hex shows its name (h14) and, while it is empty, its type and the number of the die that fills it: [4]. ▸ stands before everything you can use now. [5] is a die to be used, 5✓ a die already used. The number beside goods is the die that sells them.
 help-commands = Commands (the letter in brackets is enough):
 
 command-help = help
@@ -259,3 +259,11 @@ burgundy-start = Goods: { $goods }. Workers: { $workers }.
 burgundy-dealt = Board with duchies { $numbers }.
 burgundy-settled = Duchy { $number }, starting castle on { $hex }.
 burgundy-chosen = Has chosen in secret.
+
+usage-serve = serve tables to browsers
+usage-migrate = bring the database up to date
+usage-openapi = print the description of the server's interface
+usage-host = the address to listen on (default 127.0.0.1; 0.0.0.0 for every address)
+usage-port = the port (default 8000)
+usage-workers = how many worker processes (default 1)
+usage-no-server = The server is not installed ({ $got } is missing): pip install 'bastide[server]'
