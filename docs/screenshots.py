@@ -54,7 +54,7 @@ def open_table(page: Page, address: str, name: str, seats: int) -> None:
 def play_some(page: Page, actions: int) -> None:
     """Follow the hint of the bot, so that the board looks like a real game."""
     for _ in range(actions):
-        page.wait_for_function("document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
+        page.wait_for_function("() => document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
         moves = page.locator(".table").get_attribute("data-moves")
         page.keyboard.press("h")
         page.locator(".line", has_text="would").wait_for(timeout=60_000)
@@ -69,7 +69,7 @@ def pictures(browser: Browser, address: str) -> None:
     page = context.new_page()
     open_table(page, address, "Anna", 4)
     play_some(page, ACTIONS)
-    page.wait_for_function("document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
+    page.wait_for_function("() => document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
     page.locator('.thing.open[data-place^="die"]').first.click()
     table = page.url
     page.screenshot(path=PICTURES / "burgundy-desktop-light.png")

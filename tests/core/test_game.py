@@ -1,13 +1,11 @@
 """What every game does the same way: checking seats and options, reading lines, listing what can be thought of."""
 
-from typing import ClassVar
-
 import pytest
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.option import Option
-from bastide.core.refusal import InputError
+from bastide.core.refusal import InputError, Value
 from bastide.core.rng import seeded
 from tests.core.fair import GAME, FairState
 from tests.core.fair_actions import BID, Bid
@@ -116,7 +114,8 @@ def test_a_line_that_cannot_be_understood(line: str, said: str) -> None:
 class OpenBid(Bid):
     """A bid that may leave its number out, beside bids that say it."""
 
-    names: ClassVar[tuple[str, ...]] = ()
+    def fields(self) -> dict[str, Value]:
+        return {}
 
 
 class OpenFair(FairState):

@@ -4,7 +4,7 @@ import asyncio
 import json
 import os
 import re
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -239,13 +239,11 @@ async def bad_company(page: Page, table_id: str, path: str) -> None:
 
 async def closed_with(socket: ClientConnection) -> int:
     """Read on until the server closes: its code."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                await socket.recv()
-    except websockets.ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return int(closed.rcvd.code)
+    async with asyncio.timeout(PATIENCE):
+        with suppress(websockets.ConnectionClosedError):
+            async for _ in socket:
+                pass
+    return socket.close_code or 0
 
 
 async def seed_of(settings: Settings, table_id: str) -> str:

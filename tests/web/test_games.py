@@ -23,6 +23,15 @@ def test_by_mouse(chromium: Browser, server: Server) -> None:
 def test_by_keyboard(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Keys", lang="ru")
     visitor.start(bot="random")
+    visitor.wait()
+    for key in ("ArrowDown", "ArrowLeft", "ArrowRight"):  # on the board itself: to a thing, and touch it
+        visitor.page.keyboard.press(key)
+        assert visitor.page.evaluate("document.activeElement.dataset.place")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_function(
+        "() => document.querySelector('.thing.picked') || Number(document.querySelector('.table').dataset.moves) > 0"
+    )
+    visitor.page.keyboard.press("Escape")
     visitor.play("keyboard")
     finish(visitor)
 

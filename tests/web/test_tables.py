@@ -24,7 +24,7 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
     watcher = Visitor(chromium, server, "Ilse", **PHONE)
     watcher.page.goto(link)
     for visitor in (host, friend, watcher):
-        visitor.page.wait_for_function("document.querySelector('.table').dataset.status === 'playing'")
+        visitor.page.wait_for_function("() => document.querySelector('.table').dataset.status === 'playing'")
     for turn in range(8):
         mover = host if host.asked() else friend
         if mover.wait():
@@ -32,11 +32,11 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
         if turn == 3:
             before = host.moves()
             server.kill()
-            host.page.wait_for_function("document.querySelector('.table').dataset.connection === 'offline'")
+            host.page.wait_for_function("() => document.querySelector('.table').dataset.connection === 'offline'")
             server.start()
             for visitor in (host, friend, watcher):
                 visitor.page.wait_for_function(
-                    "document.querySelector('.table').dataset.connection === 'online'", timeout=30_000
+                    "() => document.querySelector('.table').dataset.connection === 'online'", timeout=30_000
                 )
             assert host.moves() == before
         for visitor in (host, friend, watcher):

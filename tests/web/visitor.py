@@ -136,13 +136,10 @@ class Visitor:
             thing.click(timeout=5_000)
 
     def keys(self) -> None:
-        """Only the keyboard: arrows to a thing, Enter to touch it, Enter again to do it."""
+        """Only the keyboard: the list of all actions, and Enter on the first."""
         keyboard = self.page.keyboard
-        if self.page.locator(".edge .primary").count():
-            self.page.evaluate("document.activeElement.blur()")
-            keyboard.press("Enter")
-        elif self.page.locator(".thing.open").count():
-            keyboard.press("ArrowDown")
-            keyboard.press("Enter")
-        else:
-            keyboard.press("1")
+        keyboard.press("/")
+        self.page.locator(".sheet li button").first.wait_for()
+        for _ in range(3):  # past the cross and the search field
+            keyboard.press("Tab")
+        keyboard.press("Enter")

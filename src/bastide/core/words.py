@@ -9,6 +9,9 @@ from bastide.core.refusal import Args, InputError, Phrase
 
 LANGUAGES: Final = ("en", "ru")
 
+REMEMBERED: Final = 20_000
+"""Sentences kept in each language: the same few are said over and over, and putting one together is slow."""
+
 _LOADED: Final[dict[tuple[str, str, str], "Words"]] = {}
 
 
@@ -18,6 +21,7 @@ class Words:
     def __init__(self, language: str, packages: list[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[Phrase, str] = {}
         for package in packages:
             folder = resources.files(package).joinpath("text")
             if folder.is_dir():
@@ -32,6 +36,15 @@ class Words:
         """The sentence of a phrase. A key without words gives the key itself, so that nothing ever fails to speak."""
         if isinstance(phrase, str):
             phrase = Phrase(phrase, args or {})
+        said = self._said.get(phrase)
+        if said is None:
+            said = self._format(phrase)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[phrase] = said
+        return said
+
+    def _format(self, phrase: Phrase) -> str:
         if not self._bundle.has_message(phrase.key):
             return phrase.key
         message = self._bundle.get_message(phrase.key)

@@ -268,4 +268,5 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(title="Bastide", version=bastide.__version__),
         exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: failure},
         debug=False,
+        logging_config=None,
     )

@@ -69,7 +69,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._end_pool()
+        await asyncio.to_thread(self._end_pool, wait=True)
 
     # ---- when
 
@@ -189,11 +189,10 @@ class Bots:
                 await asyncio.wait_for(asyncio.gather(*started), START_SECONDS)
             return self._pool
 
-    def _end_pool(self) -> None:
-        """Drop the pool, and processes that are stuck with it."""
+    def _end_pool(self, wait: bool = False) -> None:
+        """Drop the pool, and processes that are stuck with it; `wait` until it has given everything back."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in list((pool._processes or {}).values()):
                 process.kill()
+            pool.shutdown(wait, cancel_futures=True)

@@ -36,17 +36,21 @@ def migrate(settings: Settings) -> None:
 
 
 def set_up_logs() -> None:
-    """One JSON object a line; no cookies, tokens or seeds are ever logged."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-    )
+    """One JSON object a line, those of the libraries too; no cookies, tokens or seeds are ever logged."""
+    first: list[structlog.types.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    last: list[structlog.types.Processor] = [
+        structlog.processors.format_exc_info,
+        structlog.processors.JSONRenderer(),
+    ]
+    structlog.configure(processors=first + last, wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
+    without_meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    handler = logging.StreamHandler()
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=first, processors=[without_meta, *last]))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 
 def serve(host: str, port: int, workers: int) -> int:
@@ -64,6 +68,7 @@ def serve(host: str, port: int, workers: int) -> int:
         host=host,
         port=port,
         workers=workers,
+        log_config=None,
         log_level="warning",
         proxy_headers=True,
         ws_max_size=64 * 1024,
