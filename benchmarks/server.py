@@ -119,7 +119,7 @@ def at(part: float, values: list[float]) -> float:
 
 
 async def paced(server: Server, games: list[Game], rate: int, seconds: float) -> Figures:
-    """So many actions a second, whether the server keeps up or not; one that has to wait is late from when it was due."""
+    """So many actions a second, whether the server keeps up or not; the time runs from when an action was due."""
     idle = deque(games)
     figures = Figures()
     under_way: set[asyncio.Task[None]] = set()

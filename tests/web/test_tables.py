@@ -1,4 +1,4 @@
-"""Tables in a real browser: friends through a link, a spectator, a crash in between; taking back, replay, forking, records."""
+"""Tables in a real browser: friends through a link, a spectator, a crash; taking back, replay, forking, records."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def score_line(visitor: Visitor) -> list[str]:
 
 
 def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server: Server) -> None:
-    """Two browsers, one invite link, somebody who watches; the server is killed and comes back; nobody loses anything."""
+    """Two browsers, one link, somebody who watches; the server is killed and comes back; nobody loses anything."""
     host = Visitor(chromium, server, "Margot")
     host.start("friends")
     link = host.page.locator("input[readonly]").input_value()

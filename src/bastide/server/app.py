@@ -2,23 +2,20 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from mimetypes import guess_type
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import ClientException, HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -30,6 +27,7 @@ from bastide.server import house
 from bastide.server.api import Api
 from bastide.server.library import Library
 from bastide.server.news import CHANNEL, backend
+from bastide.server.page import page_routes
 from bastide.server.present import Viewer
 from bastide.server.refused import Refused
 from bastide.server.rooms import Rooms
@@ -207,33 +205,6 @@ class Csrf(CSRFMiddleware):
         return super()._decode_csrf_token(token) if token.isascii() else None
 
 
-# ---- the page
-
-KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".html": "text/html; charset=utf-8"}
-
-
-def page_routes(folder: Path) -> list[Any]:
-    """The built page: its files, and index.html for every other path (links into the page)."""
-
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "") -> File:
-        if path.lstrip("/").startswith(("api/", "ws/", "schema")):
-            raise NotFoundException
-        found = folder / path.lstrip("/")
-        inside = found.resolve().is_relative_to(folder.resolve()) and found.is_file()
-        chosen = found if inside else folder / "index.html"
-        kind = KINDS.get(chosen.suffix) or guess_type(chosen.name)[0] or "application/octet-stream"
-        return File(chosen, media_type=kind, content_disposition_type="inline")
-
-    assets = create_static_files_router("/assets", directories=[folder / "assets"], include_in_schema=False)
-    return [page, assets]
-
-
-def web_folder(settings: Settings) -> Path | None:
-    folder = Path(settings.web_folder) if settings.web_folder else Path(bastide.__file__).parents[2] / "web" / "dist"
-    return folder if (folder / "index.html").exists() else None
-
-
 # ---- all together
 
 
@@ -254,9 +225,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             rooms.requests.take(rooms.address(request))
 
     csrf = CSRFConfig(secret=settings.secret, cookie_name="bastide_csrf", header_name="x-bastide-csrf")
-    folder = web_folder(settings)
+    packing = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude=[r"^/(?!api/)"])
     return Litestar(
-        route_handlers=[Api, Library, health, ready, metrics, live, *(page_routes(folder) if folder else [])],
+        compression_config=packing,
+        route_handlers=[Api, Library, health, ready, metrics, live, *page_routes(settings)],
         dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False, use_cache=True)},
         plugins=[channels],
         lifespan=[lifespan],

@@ -72,6 +72,7 @@ def serve(host: str, port: int, workers: int) -> int:
         log_level="warning",
         proxy_headers=True,
         ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # compressing anew for each of many spectators costs more than it saves
         timeout_graceful_shutdown=5,
     )
     if workers > 1:

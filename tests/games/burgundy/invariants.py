@@ -10,19 +10,27 @@ from bastide.core.rng import Rng, seeded
 from bastide.core.state import State
 
 GAME = bastide.game("burgundy")
-BUILDINGS = "warehouse carpenters_workshop church market boarding_house bank city_hall watchtower".split()
+BUILDINGS = [
+    "warehouse",
+    "carpenters_workshop",
+    "church",
+    "market",
+    "boarding_house",
+    "bank",
+    "city_hall",
+    "watchtower",
+]
+TYPES = ["building", "animal", "knowledge", "castle", "mine", "ship"]
 TILES = Counter(
     {
-        **{name: 7 for name in BUILDINGS},
+        **dict.fromkeys(BUILDINGS, 7),
         **{f"{a}_{n}": count for a in ("cow", "chicken", "pig", "sheep") for n, count in ((2, 2), (3, 3), (4, 2))},
         **{f"knowledge_{n}": 1 for n in range(1, 27)},
         **{"castle": 16, "mine": 12, "ship": 26},
     }
 )
 GOODS = Counter({f"goods_{n}": 7 for n in range(1, 7)})
-BONUS = Counter(
-    {(size, kind): 1 for size in ("large", "small") for kind in "building animal knowledge castle mine ship".split()}
-)
+BONUS = Counter({(size, kind): 1 for size in ("large", "small") for kind in TYPES})
 LONGEST = 2_000
 """A game has 50 die actions a player; with chains and purchases far fewer decisions than this."""
 
@@ -127,7 +135,7 @@ def check_codes(state: State, seat: int, legal: list[Action]) -> None:
 
 
 def check_hidden(state: State, rng: Rng) -> None:
-    """Reshuffling what a seat cannot know changes neither its view nor its options, nor what it would imagine (BUR-15)."""
+    """Reshuffling what a seat cannot know changes neither its view nor its options nor what it imagines (BUR-15)."""
     for seat in [None, *range(state.seats)]:
         other = state.determinize(seat, f"other {rng.next()}")
         assert other.view(seat) == state.view(seat)

@@ -1,4 +1,4 @@
-"""Writes the golden games anew: `python -m tests.games.burgundy.make_golden`. Only when a change is meant to alter play.
+"""Writes the golden games anew: `python -m tests.games.burgundy.make_golden`. Only when play is meant to change.
 
 golden/*.game are games of the bots, to be read and replayed; golden/digests.txt holds check sums of many random games,
 which interpreted and compiled engine must both meet.

@@ -1,0 +1,64 @@
+"""The built page: its files, read and compressed once; every address that is no file leads to index.html."""
+
+from gzip import compress
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+import bastide
+from bastide.server.settings import Settings
+
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+COMPRESSED: Final = (".woff2", ".woff", ".png")
+"""Files that are compressed already."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class PageFile:
+    def __init__(self, path: Path, folder: Path) -> None:
+        self.content = path.read_bytes()
+        self.packed = None if path.suffix in COMPRESSED else compress(self.content, 9, mtime=0)
+        self.kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+        # The names of assets change with their content; everything else is asked for again.
+        self.cache = FOREVER if path.is_relative_to(folder / "assets") else "no-cache"
+
+    def response(self, packs: bool) -> Response[bytes]:
+        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+        if packs and self.packed is not None:
+            return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.content, media_type=self.kind, headers=headers)
+
+
+def page_folder(settings: Settings) -> Path | None:
+    folder = Path(settings.web_folder) if settings.web_folder else Path(bastide.__file__).parents[2] / "web" / "dist"
+    return folder if (folder / "index.html").exists() else None
+
+
+def page_routes(settings: Settings) -> list[Any]:
+    """The handlers of the page; none where it has not been built."""
+    folder = page_folder(settings)
+    if folder is None:
+        return []
+    files = {f"/{p.relative_to(folder).as_posix()}": PageFile(p, folder) for p in folder.rglob("*") if p.is_file()}
+    index = files["/index.html"]
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+        found = files.get(path)
+        if found is None:
+            if path.startswith(("/api/", "/ws/", "/schema", "/assets/", "/sprites/")):
+                raise NotFoundException
+            found = index
+        return found.response("gzip" in request.headers.get("accept-encoding", ""))
+
+    return [page]
