@@ -41,7 +41,7 @@ def test_an_unknown_name_is_repeated_and_the_known_ones_are_listed(name: str) ->
 @pytest.mark.parametrize("name", [None, 3, ["burgundy"], {}])
 def test_a_name_is_a_text(name: object) -> None:
     with pytest.raises(bastide.InputError, match="There is no game"):
-        bastide.game(name)  # type: ignore[arg-type]
+        bastide.game(name)
 
 
 class Market(fair.Fair):

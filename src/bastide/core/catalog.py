@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _GAMES: Final[dict[str, "Game"]] = {}
 
 
-def _find(group: str, name: str) -> EntryPoint | None:
+def _find(group: str, name: object) -> EntryPoint | None:
     for point in entry_points(group=group):
         if point.name == name:
             return point
@@ -26,14 +26,14 @@ def games() -> list[str]:
     return sorted({point.name for point in entry_points(group="bastide.games")} | set(_GAMES))
 
 
-def game(name: str) -> "Game":
+def game(name: object) -> "Game":
     """The game of a name."""
-    known = _GAMES.get(name)
+    known = _GAMES.get(name) if isinstance(name, str) else None
     if known is None:
         point = _find("bastide.games", name)
         if point is None:
             raise InputError(Phrase("bad-game", {"got": str(name), "allowed": ", ".join(games())}))
-        known = _GAMES[name] = point.load()
+        known = _GAMES[point.name] = point.load()
     return known
 
 
@@ -46,7 +46,7 @@ def bots() -> list[str]:
     return sorted({point.name for point in entry_points(group="bastide.bots")})
 
 
-def bot(name: str) -> "Bot":
+def bot(name: object) -> "Bot":
     """A new player of a kind."""
     point = _find("bastide.bots", name)
     if point is None:

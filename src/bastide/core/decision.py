@@ -24,6 +24,9 @@ class Decision:
     def key(self) -> tuple[int, int, int, int, int, bool]:
         return (self.seat, self.kind, self.a, self.b, self.c, self.together)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Decision, self.key())
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Decision) and self.key() == other.key()
 
@@ -38,7 +41,7 @@ def to_act(stack: list[Decision]) -> tuple[int, ...]:
     top = stack[-1]
     if not top.together:
         return TURN_TAKER[top.seat]
-    return tuple(sorted(decision.seat for decision in wave(stack)))
+    return tuple(sorted({decision.seat for decision in wave(stack)}))
 
 
 def wave(stack: list[Decision]) -> list[Decision]:

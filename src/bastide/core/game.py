@@ -48,11 +48,13 @@ class Game(ABC):
             for name, option in self.options.items()
         }
 
-    def start(self, seats: int = 2, seed: int | str | None = None, **options: object) -> State:
-        """A new game. Without a seed, one that nobody knows is drawn."""
-        checked = self.check_options(self.check_seats(seats), options)
+    def start(self, seats: object = 2, seed: object = None, **options: object) -> State:
+        """A new game. Without a seed, one that nobody knows is drawn. (`object`: compiled, other types would never
+        come to be checked.)"""
+        number = self.check_seats(seats)
+        checked = self.check_options(number, options)
         rng = seeded(token_hex(16) if seed is None else check_seed(seed))
-        return self.deal(seats, rng, checked)
+        return self.deal(number, rng, checked)
 
     @abstractmethod
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
@@ -133,10 +135,8 @@ class Game(ABC):
         """The action whose fields are all written out, although nothing like it is on the table."""
         data: dict[str, object] = {"do": do, "seat": seat}
         for name, value in written.items():
-            if "+" in value and all(part.isdecimal() and len(part) < 10 for part in value.split("+")):
-                data[name] = [int(part) for part in value.split("+")]
-            else:
-                data[name] = int(value) if value.isdecimal() and len(value) < 10 else value
+            parts = [notation.number(part) for part in value.split("+")]
+            data[name] = value if None in parts else parts if len(parts) > 1 else parts[0]
         try:
             return self.action(data)
         except InputError as error:

@@ -27,6 +27,17 @@ def split(text: str) -> tuple[str, dict[str, str]]:
     return parts[0], fields
 
 
+def number(text: str) -> int | None:
+    """A whole number as it is written, if it is one. Nobody means one of twenty digits."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 20 else None
+
+
+def whole(text: str) -> int | None:
+    """A number that is not negative, if it is one."""
+    return None if text.startswith("-") else number(text)
+
+
 def fits(written: dict[str, str], fields: dict[str, Value]) -> bool:
     """Whether what was written describes these fields; what was left out fits anything."""
     for name, value in written.items():

@@ -68,4 +68,7 @@ class Reader:
         return names.index(value)
 
     def numbers(self, length: int | None, low: int, high: int) -> "list[int]":
+        """A list of numbers; a single one may stand for itself, as it does in the notation."""
+        if length is None and isinstance(self.value, int):
+            return [self.number(low, high)]
         return [item.number(low, high) for item in self.items(length)]

@@ -19,16 +19,20 @@ begin with # are remarks.
 """
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
 from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
 from bastide.core.game import Game
+from bastide.core.notation import number, whole
 from bastide.core.option import Setting
 from bastide.core.refusal import IllegalAction, InputError, Phrase
-from bastide.core.rng import Seed, check_seed
+from bastide.core.rng import check_seed
 from bastide.core.state import State
+
+T = TypeVar("T")
 
 HEADING: Final = "bastide record 1"
 SNAPSHOT_EVERY: Final = 8
@@ -40,6 +44,10 @@ class RecordError(InputError):
     def __init__(self, line: int, phrase: Phrase, game: str = "") -> None:
         super().__init__(Phrase("bad-record", {"line": line, "said": phrase}), game)
         self.line = line
+        self._said = phrase
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (type(self), (self.line, self._said, self.game))
 
 
 class Record:
@@ -47,16 +55,16 @@ class Record:
 
     def __init__(
         self,
-        game: str,
-        seats: int = 2,
-        seed: Seed = 0,
+        game: object,
+        seats: object = 2,
+        seed: object = 0,
         options: dict[str, object] | None = None,
         position: object = None,
     ) -> None:
         self.game: Game = find_game(game)
         self.seats = self.game.check_seats(seats)
         self.seed = check_seed(seed)
-        self.options: dict[str, Setting] = self.game.check_options(seats, options or {})
+        self.options: dict[str, Setting] = self.game.check_options(self.seats, options or {})
         self.moves: list[Action] = []
         self._undone: list[Action] = []
         self.position = position
@@ -88,7 +96,7 @@ class Record:
 
     def undo(self, moves: int = 1) -> int:
         """Take back up to so many moves; how many were there to take back."""
-        taken = min(moves, len(self.moves))
+        taken = max(0, min(moves, len(self.moves)))
         for _ in range(taken):
             self._undone.append(self.moves.pop())
         del self._snapshots[len(self.moves) // SNAPSHOT_EVERY + 1 :]
@@ -96,7 +104,7 @@ class Record:
         return taken
 
     def redo(self, moves: int = 1) -> int:
-        done = min(moves, len(self._undone))
+        done = max(0, min(moves, len(self._undone)))
         for _ in range(done):
             action = self._undone.pop()
             self.state.apply(action)
@@ -105,20 +113,24 @@ class Record:
 
     def replay(self, upto: int | None = None) -> State:
         """A fresh state after the first `upto` moves (all without it), played on from the nearest snapshot."""
-        count = len(self.moves) if upto is None else upto
-        if not 0 <= count <= len(self.moves):
-            raise InputError(Phrase("bad-upto", {"got": count, "high": len(self.moves)}))
+        count = self._count(upto)
         nearest = min(count // SNAPSHOT_EVERY, len(self._snapshots) - 1)
         state = self._snapshots[nearest].clone()
         for action in self.moves[nearest * SNAPSHOT_EVERY : count]:
             state.apply(action)
         return state
 
+    def _count(self, upto: int | None) -> int:
+        count = len(self.moves) if upto is None else upto
+        if not 0 <= count <= len(self.moves):
+            raise InputError(Phrase("bad-upto", {"got": count, "high": len(self.moves)}))
+        return count
+
     def fork(self, upto: int | None = None) -> "Record":
         """A record of its own that goes on from the position after `upto` moves."""
         given: dict[str, object] = dict(self.options)
         other = Record(self.game.name, self.seats, self.seed, given, self.position)
-        for action in self.moves[: len(self.moves) if upto is None else upto]:
+        for action in self.moves[: self._count(upto)]:
             other.apply(action)
         return other
 
@@ -194,20 +206,33 @@ class _Parser:
             self.game = find_game(name).name
         except InputError as error:
             raise RecordError(self.rows[1][0], error.phrase) from None
-        seats = self.named(2, "seats")
-        if not seats.isdecimal() or len(seats) > 2:
+        seats = whole(self.named(2, "seats"))
+        if seats is None:
             self.fail(self.rows[2][0], "bad-record-want", want="seats 2", got=self.rows[2][1])
         seed = self.named(3, "seed")
+        game = find_game(name)
+        self.told(2, lambda: game.check_seats(seats))
+        self.told(3, lambda: check_seed(seed))
         options: dict[str, object] = {}
-        for index in range(4, 4 + len(find_game(name).options)):
+        for index in range(4, 4 + len(game.options)):
             option, _, value = self.named(index, "option").partition(" ")
             if option in options:
                 self.fail(self.rows[index][0], "bad-notation-twice", field=option)
             options[option] = _setting(value)
+            self.checked(index, game, seats, {option: options[option]})
+        index = 4 + len(options)
+        position = self.position(index)
+        return self.told(index, lambda: Record(name, seats, seed, options, position))
+
+    def checked(self, index: int, game: Game, seats: int, option: dict[str, object]) -> None:
+        self.told(index, lambda: game.check_options(seats, option))
+
+    def told(self, index: int, read: Callable[[], T]) -> T:
+        """What is read from a row; its errors name the row."""
         try:
-            return Record(name, int(seats), seed, options, self.position(4 + len(options)))
+            return read()
         except InputError as error:
-            raise RecordError(self.rows[2][0], error.phrase, self.game) from None
+            raise RecordError(self.rows[index][0], error.phrase, self.game) from None
 
     def position(self, index: int) -> object:
         """The position in which the record begins, if it says so."""
@@ -217,22 +242,23 @@ class _Parser:
             return None
         try:
             found: object = json.loads(data)
-        except ValueError:
-            self.fail(line, "bad-record-want", want="position {…}", got=row[:40])
+        except (ValueError, RecursionError):
+            self.fail(line, "bad-record-want", want="position {…}", got=row)
         return found
 
     def move(self, record: Record, line: int, row: str) -> None:
         word, _, rest = row.partition(" ")
         if word in ("score", "winner"):
             return
-        if not word.isdecimal() or len(word) > 2:
-            self.fail(line, "bad-record-move", got=row[:80])
+        seat = whole(word)
+        if seat is None:
+            self.fail(line, "bad-record-move", got=row)
         try:
-            action = record.game.parse(int(word), rest, record.state)
+            action = record.game.parse(seat, rest, record.state)
             record.apply(action)
         except InputError as error:
             raise RecordError(line, error.phrase, self.game) from None
-        except IllegalAction as refused:  # a name of its own: compiled, a name has one type
+        except IllegalAction as refused:  # another name: compiled, a variable has one type
             said = refused.phrase or Phrase(refused.message)
             self.fail(line, "bad-record-illegal", rule=refused.rule, said=said)
 
@@ -240,22 +266,25 @@ class _Parser:
         """The closing lines must be those that this game would get."""
         line, end = self.rows[-1]
         parts = end.split()
-        if len(parts) != 4 or parts[2] != "moves" or not parts[1].isdecimal():
+        count = whole(parts[1]) if len(parts) == 4 and parts[2] == "moves" and end == " ".join(parts) else None
+        if count is None:
             self.fail(line, "bad-record-want", want="end N moves SUM", got=end)
-        if int(parts[1]) != len(record.moves):
-            self.fail(line, "bad-record-count", want=int(parts[1]), got=len(record.moves))
+        if count != len(record.moves):
+            self.fail(line, "bad-record-count", want=count, got=len(record.moves))
         fresh = [row for row in record.text().splitlines() if row]
-        for (number, row), want in zip(self.rows[:-1], fresh[:-1], strict=False):
+        for (place, row), want in zip(self.rows[:-1], fresh[:-1], strict=False):
             if row != want:
-                self.fail(number, "bad-record-want", want=want, got=row)
+                self.fail(place, "bad-record-want", want=want, got=row)
         if parts[3] != fresh[-1].split()[3] or len(self.rows) != len(fresh):
             self.fail(line, "bad-record-sum", want=fresh[-1].split()[3], got=parts[3])
 
 
 def _setting(text: str) -> object:
     """The value of an option as it was written."""
-    if "+" in text and all(part.isdecimal() and len(part) < 10 for part in text.split("+")):
-        return tuple(int(part) for part in text.split("+"))
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdecimal() and len(text) < 10 else text
+    parts = [number(part) for part in text.split("+")]
+    numbers = [part for part in parts if part is not None]
+    if len(numbers) < len(parts):
+        return text
+    return numbers[0] if len(numbers) == 1 else tuple(numbers)

@@ -19,6 +19,9 @@ class Phrase:
         self.key = key
         self.args = args
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Phrase, (self.key, dict(self.args)))
+
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {self.args!r})"
 
@@ -44,7 +47,7 @@ class InputError(ValueError):
     """Bad input from outside: what is wrong, where, and what is allowed. `str()` is English; `say` any language."""
 
     def __init__(self, phrase: Phrase, game: str = "") -> None:
-        super().__init__(phrase.key)
+        super().__init__(phrase, game)
         self.phrase = phrase
         self.game = game
 
@@ -65,3 +68,6 @@ class IllegalAction(Exception):  # noqa: N818 - a fixed public name
         self.rule = rule
         self.message = message
         self.phrase = phrase
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (type(self), (self.rule, self.message, self.phrase))

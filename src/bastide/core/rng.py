@@ -22,6 +22,8 @@ def check_seed(seed: object) -> Seed:
         raise InputError(Phrase("bad-seed-type", {"got": type(seed).__name__}))
     if isinstance(seed, str) and (not seed or not seed.isprintable() or seed != seed.strip()):
         raise InputError(Phrase("bad-seed-text", {"got": repr(seed)}))
+    if isinstance(seed, int) and seed.bit_length() > 4096:  # a record must be able to write it
+        raise InputError(Phrase("bad-seed-long"))
     return seed
 
 

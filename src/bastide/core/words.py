@@ -8,6 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from bastide.core.refusal import Args, InputError, Phrase
 
 LANGUAGES: Final = ("en", "ru")
+LONGEST: Final = 200
+"""Longer texts are cut in a sentence; Fluent gives up at 2500 characters."""
+MOST: Final = 10**15
 
 REMEMBERED: Final = 20_000
 """Sentences kept in each language: the same few are said over and over, and putting one together is slow."""
@@ -58,10 +61,15 @@ class Words:
             return self.say(value)
         if isinstance(value, tuple):
             return ", ".join(str(item) for item in value)
-        if isinstance(value, str) and value.startswith("@"):
-            # "@a @b" is a list of phrases.
-            return ", ".join(self.say(key[1:]) for key in value.split())
-        return value
+        if isinstance(value, int):
+            # Fluent cannot format a number of more than 28 digits, and Python cannot write one of more than 4300.
+            return value if abs(value) < MOST else "< -10^15" if value < 0 else "> 10^15"
+        if value.startswith("@"):
+            # "@a @b" is a list of phrases; anything else that begins so was written by a person.
+            keys = value.split()
+            if all(key.startswith("@") and self._bundle.has_message(key[1:]) for key in keys):
+                return ", ".join(self.say(key[1:]) for key in keys)
+        return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 def check_language(language: str) -> str:
@@ -81,7 +89,9 @@ def words(language: str = "en", game: str = "", package: str = "") -> Words:
         if game:
             from bastide.core.catalog import game as find
 
-            packages.append(find(game).package)
+            own = find(game).package
+            if own:
+                packages.append(own)
         known = Words(language, packages)
         _LOADED[language, game, package] = known
     return known

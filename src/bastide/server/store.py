@@ -9,7 +9,7 @@ import re
 import sqlite3
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,7 +42,10 @@ class Store(ABC):
 
 
 class SqliteStore(Store):
-    """One thread writes, one reads: SQLite has one writer anyway, and hopping between threads is what costs."""
+    """One thread writes, one reads: SQLite has one writer anyway, and hopping between threads is what costs.
+
+    While one commit is on its way to the disk, what else is to be written gathers and shares the next one.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -50,6 +53,8 @@ class SqliteStore(Store):
         self._reader = ThreadPoolExecutor(1, "sqlite-read")
         self._writing: sqlite3.Connection | None = None
         self._reading: sqlite3.Connection | None = None
+        self._gathered: list[tuple[list[Statement], asyncio.Future[int]]] = []
+        self._busy = False
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -64,28 +69,63 @@ class SqliteStore(Store):
             self._reading = self._connect()
         return [dict(row) for row in self._reading.execute(statement, args)]
 
-    def _write(self, statements: list[Statement]) -> int:
+    def _write(self, gathered: list[list[Statement]]) -> list[int | Conflict]:
+        """Each list of statements is done whole or not at all, and all are on the disk when this returns."""
         if self._writing is None:
             self._writing = self._connect()
         connection = self._writing
         connection.execute("begin immediate")
         try:
-            changed = 0
+            found = [self._write_one(connection, statements) for statements in gathered]
+            connection.execute("commit")
+        except BaseException:
+            connection.execute("rollback")
+            raise
+        return found
+
+    def _write_one(self, connection: sqlite3.Connection, statements: list[Statement]) -> int | Conflict:
+        connection.execute("savepoint one")
+        changed = 0
+        try:
             for statement, args in statements:
                 changed = connection.execute(statement, args).rowcount
-            connection.execute("commit")
-        except BaseException as error:
-            connection.execute("rollback")
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Conflict from error
-            raise
+        except sqlite3.IntegrityError:
+            connection.execute("rollback to one")
+            return Conflict()
+        finally:
+            connection.execute("release one")
         return changed
 
     async def read(self, statement: str, **args: Any) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, statement, args)
 
     async def write(self, statements: list[Statement]) -> int:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, statements)
+        written: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._gathered.append((statements, written))
+        if not self._busy:
+            self._write_gathered()
+        return await written
+
+    def _write_gathered(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._busy = bool(gathered)
+        if gathered:
+            statements = [one for one, _ in gathered]
+            job = asyncio.get_running_loop().run_in_executor(self._writer, self._write, statements)
+            job.add_done_callback(partial(self._wrote, [written for _, written in gathered]))
+
+    def _wrote(self, waiting: list[asyncio.Future[int]], job: asyncio.Future[list[int | Conflict]]) -> None:
+        """Tell whoever waits how it went, and go on with what has gathered."""
+        error = job.exception()
+        found: list[int | Conflict] | list[BaseException] = [error] * len(waiting) if error else job.result()
+        for written, result in zip(waiting, found, strict=True):
+            if written.cancelled():
+                continue
+            if isinstance(result, BaseException):
+                written.set_exception(result)
+            else:
+                written.set_result(result)
+        self._write_gathered()
 
     async def close(self) -> None:
         self._writer.shutdown()

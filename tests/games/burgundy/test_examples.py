@@ -102,7 +102,7 @@ def test_x09() -> None:
 
 def test_x10() -> None:
     """X10 (BUR-7.2): a market without ship or animal tile in any numbered depot is placed for nothing."""
-    depots: dict[str, Any] = {"1": ["bank"], "2": ["knowledge_1", "castle"], "5": ["mine"], "black": ["ship", "cow_2"]}
+    depots: dict[str, Any] = {"1": ["bank"], "2": ["knowledge_1", "castle"], "5": ["mine"], "black": ["ship", "cow_3"]}
     state = scenario(players={0: {"storage": ["market"]}}, dice={0: (3, 3)}, depots=depots)
     do(state, "place hex=h26 die=0")
     assert (asked(state), player(state)["storage"]) == (["turn"], [None] * 3)
@@ -113,7 +113,7 @@ def test_x10() -> None:
     [
         ({"h25": "mine", "h30": "mine"}, "mine", "h34"),
         (
-            {"h27": "bank", "h01": "cow_2", "h05": "cow_2", "h06": "pig_2", "h10": "pig_2", "h11": "cow_3"},
+            {"h27": "bank", "h01": "cow_3", "h05": "cow_2", "h06": "pig_2", "h10": "pig_2", "h11": "cow_3"},
             "cow_4",
             "h28",
         ),

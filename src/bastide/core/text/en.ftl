@@ -62,3 +62,6 @@ bad-upto = There is no move { $got }: the record has { $high ->
 }.
 
 why-by-hand = set by hand
+
+bad-seed-long = A seed is an integer of at most 1200 digits or a line of text.
+bad-json-empty = { $where }: at least one must be named.

@@ -79,7 +79,7 @@ def encode(action: Action) -> int:
 
 def decode(state: Position, code: int, seat: int) -> Action:
     """The action of a code; an error where there is no tile to act on."""
-    if not 0 <= code < NUM_ACTIONS:
+    if not 0 <= code < NUM_ACTIONS or not 0 <= seat < state.seats:
         raise nothing(code)
     if code >= CHOOSE:
         duchy = (code - CHOOSE) // 4 + 1
@@ -164,7 +164,10 @@ def read_action(data: object) -> Action:
         return read_ship(given)
     if do == "load":
         parts = given.members(("do", "seat", "goods"))
-        return Load(seat(parts), sum([1 << colour for colour in set(numbers(parts["goods"]))]))
+        colours = sum([1 << colour for colour in set(numbers(parts["goods"]))])
+        if not colours:
+            parts["goods"].fail("bad-json-empty")
+        return Load(seat(parts), colours)
     if do == "choose":
         parts = given.members(("do", "seat", "duchy", "castle"))
         return Choose(seat(parts), parts["duchy"].number(1, max(SHEETS)), parts["castle"].choice(HEX_NAMES))

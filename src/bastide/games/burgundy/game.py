@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.game import Game
+from bastide.core.notation import whole
 from bastide.core.option import Option, Setting
 from bastide.core.refusal import InputError, Phrase
 from bastide.core.rng import Rng
@@ -50,7 +51,7 @@ def read_numbers(value: object) -> list[int]:
         return [value]
     if isinstance(value, str):
         parts = value.replace("+", ",").split(",")
-        return [int(part) if part.strip().isdecimal() else 0 for part in parts]
+        return [whole(part.strip()) or 0 for part in parts]
     if isinstance(value, (list, tuple)):
         return [item if isinstance(item, int) and not isinstance(item, bool) else 0 for item in value]
     return []

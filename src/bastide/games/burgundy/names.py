@@ -43,7 +43,10 @@ def types_json(mask: int) -> list[str]:
 def read_types(reader: Reader) -> int:
     mask = 0
     for item in reader.items():
-        mask |= 1 << item.choice(TYPES)
+        bit = 1 << item.choice(TYPES)
+        if mask & bit:
+            item.fail("bad-json-twice")
+        mask |= bit
     return mask
 
 

@@ -13,6 +13,7 @@ from bastide.games.burgundy import goods
 from bastide.games.burgundy.components import (
     ALL_SPACES,
     BLACK_PILE,
+    BLACK_SPACES,
     BLACK_TILES,
     CASTLE_TILE,
     COLOURS,
@@ -36,6 +37,7 @@ from bastide.games.burgundy.components import (
     space,
 )
 from bastide.games.burgundy.duchies import DUCHIES
+from bastide.games.burgundy.effects import second_depot
 from bastide.games.burgundy.names import (
     DEPOT_NAMES,
     depots_json,
@@ -50,8 +52,12 @@ from bastide.games.burgundy.names import (
     types_json,
 )
 from bastide.games.burgundy.position import (
+    ADVANCED_SECRET,
+    BASIC,
+    CASTLE,
     CHOOSE,
     DECISIONS,
+    FETCH,
     LOAD,
     SETUPS,
     TURN,
@@ -211,9 +217,24 @@ def read_boards(state: Position, parts: dict[str, Reader]) -> None:
             choice = item.members(("duchy", "castle"))
             secret.append(choice["duchy"].number(1, 9) * 64 + choice["castle"].choice(HEX_NAMES))
     state.secret = tuple(secret)
+    duchies = [player.duchy for player in state.players]
     for seat, player in enumerate(state.players):
+        if player.duchy > 1 and duchies.count(player.duchy) > 1:
+            parts["players"].fail("bad-json-duchy-twice", duchy=player.duchy)
         if state.phase >= 0 and not player.filled:
             parts["players"].fail("bad-json-no-castle", seat=seat)
+        check_secret(state, seat, parts["secret"].items()[seat])
+
+
+def check_secret(state: Position, seat: int, reader: Reader) -> None:
+    """BUR-13.3: until all have chosen; a side of the own board and one of its castle hexes."""
+    chosen = state.secret[seat]
+    if chosen:
+        duchy, castle = chosen // 64, chosen % 64
+        if state.phase >= 0 or state.setup != ADVANCED_SECRET:
+            reader.fail("bad-json-secret-now")
+        if duchy not in state.boards[seat] or castle not in DUCHIES[duchy].castles:
+            reader.fail("bad-json-secret")
 
 
 def read_track(state: Position, parts: dict[str, Reader]) -> None:
@@ -236,7 +257,7 @@ def read_board(state: Position, parts: dict[str, Reader]) -> None:
     for depot, name in enumerate(DEPOT_NAMES):
         for slot, item in enumerate(depots[name].items(slots(depot))):
             tile = read_tile(item)
-            if tile and depot and not fits_space(state, depot, slot, tile):
+            if tile and not fits_space(state, depot, slot, tile):
                 item.fail("bad-json-space", tile=f"@tile-{TILE_NAMES[tile]}")
             state.depots[space(depot, slot)] = tile
     lying = parts["depot_goods"].members(DEPOT_NAMES[1:])
@@ -248,7 +269,9 @@ def read_board(state: Position, parts: dict[str, Reader]) -> None:
 
 
 def fits_space(state: Position, depot: int, slot: int, tile: int) -> bool:
-    """Whether a tile can lie on this space with so many players (BUR-1.9)."""
+    """Whether a tile can lie on this space with so many players (BUR-1.9, BUR-3.2.4)."""
+    if depot == 0:
+        return slot < BLACK_TILES[state.seats]
     kind = depot_type_in(state.seats, state.phase, depot, DEPOT_TYPES[depot - 1][slot])
     return SPACE_PLAYERS[slot] <= state.seats and TYPE_OF[tile] == kind
 
@@ -294,7 +317,21 @@ def read_tiles(state: Position, parts: dict[str, Reader]) -> None:
         elif found != total:
             Reader(None, "JSON").fail("bad-json-count", what=TILE_NAMES[tile], got=found, want=total)
     state.gone = bytes(gone)
+    check_backs(state)
     check_supply(state)
+
+
+def check_backs(state: Position) -> None:
+    """What lies in a pile and in its depots has that back (BUR-1.3)."""
+    black = bytes(state.depots[:BLACK_SPACES]) + state.piles[BLACK_PILE]
+    coloured = bytes(state.depots[BLACK_SPACES:]) + b"".join(state.piles[:BLACK_PILE])
+    for tile in range(1, len(TILES)):
+        for where, lying, most in (
+            ("depots.black", black, TILES[tile].black),
+            ("depots", coloured, TILES[tile].coloured),
+        ):
+            if lying.count(tile) > most:
+                Reader(None, where).fail("bad-json-backs", what=TILE_NAMES[tile], got=lying.count(tile), most=most)
 
 
 def read_piles(reader: Reader) -> tuple[bytes, ...]:
@@ -313,17 +350,21 @@ def read_piles(reader: Reader) -> tuple[bytes, ...]:
 
 
 def rest_of_piles(state: Position, seen: bytearray, gone: bytearray) -> tuple[bytes, ...]:
-    """What is not on the table, shuffled; tiles in play are taken to have coloured backs as far as they go."""
+    """What is not on the table, shuffled; what players have and what is gone had coloured backs as far as they go."""
     rng = state.rng.clone()
+    black = bytes(state.depots[:BLACK_SPACES])
+    coloured = bytes(state.depots[BLACK_SPACES:])
     found: list[bytes] = []
-    left = [seen[tile] + gone[tile] for tile in range(len(TILES))]
+    left = [seen[tile] + gone[tile] - black.count(tile) - coloured.count(tile) for tile in range(len(TILES))]
     for number in range(len(PILE_NAMES)):
-        tiles: list[int] = []
-        for tile in pile(number):
+        tiles = pile(number)
+        for tile in black if number == BLACK_PILE else coloured:
+            if tile in tiles:
+                tiles.remove(tile)
+        for tile in list(tiles):
             if left[tile]:
                 left[tile] -= 1
-            else:
-                tiles.append(tile)
+                tiles.remove(tile)
         found.append(rng.shuffled(bytes(tiles)))
     return tuple(found)
 
@@ -391,8 +432,9 @@ def check_stack(state: Position, reader: Reader) -> None:
     """What is asked must fit the course of the game, and leave something to choose."""
     stack = state.stack
     if state.phase < 0:
-        if not stack or any(decision.kind != CHOOSE for decision in stack):
+        if state.setup == BASIC or any(decision.kind != CHOOSE for decision in stack):
             reader.fail("bad-json-stack-choose")
+        check_choosing(state, reader)
         return
     if not stack:
         if state.phase != len(PHASES) - 1 or state.round != ROUNDS - 1:
@@ -403,11 +445,34 @@ def check_stack(state: Position, reader: Reader) -> None:
         reader.fail("bad-json-stack-turn")
     if any(decision.seat != active for decision in stack):
         reader.fail("bad-json-stack-seat", seat=active)
-    for decision in stack:
-        if decision.kind == LOAD and not (1 <= decision.a <= 6 and decision.b <= 6):
-            reader.fail("bad-json-range", got=decision.a, low=1, high=6)
+    if len(stack) > 2:  # an effect is over before another begins (BUR-3.4.3)
+        reader.fail("bad-json-stack-turn")
+    top = stack[-1]
+    if top.kind == LOAD and not fits_load(state, top):
+        reader.fail("bad-json-stack-nothing")
+    if top.kind in (CASTLE, FETCH) and state.players[active].free_storage() < 0:
+        reader.fail("bad-json-stack-nothing")
     if not state.legal(active):
         reader.fail("bad-json-stack-nothing")
+
+
+def check_choosing(state: Position, reader: Reader) -> None:
+    """BUR-13.2: asked is who has neither chosen nor settled, and has a board to choose from."""
+    owing = [seat for seat, player in enumerate(state.players) if not player.filled and not state.secret[seat]]
+    if not owing or sorted([decision.seat for decision in state.stack]) != owing:
+        reader.fail("bad-json-stack-choose")
+    if any(not state.boards[seat] for seat in owing):
+        reader.fail("bad-json-stack-nothing")
+
+
+def fits_load(state: Position, load: Decision) -> bool:
+    """Whether these new colours lie in the depots that the ship sails to (BUR-6.1.1)."""
+    if not (1 <= load.a <= 6 and load.b in (0, second_depot(load.a))):
+        return False
+    pool = state.depot_goods[load.a] + (state.depot_goods[load.b] if load.b else 0)
+    held = goods.colours(state.players[load.seat].goods)
+    new = [colour for colour in goods.colours(pool) if colour not in held]
+    return load.c == sum([1 << colour for colour in new]) and len(new) > GOODS_SPACES - len(held) > 0
 
 
 def read_ledger(state: Position, parts: dict[str, Reader]) -> Entry | None:

@@ -382,3 +382,9 @@ bad-json-stack-empty = { $where }: nothing is asked, but the game ends only afte
 bad-json-stack-turn = { $where }: the first decision must be "turn", and neither "turn" nor "choose" may follow.
 bad-json-stack-seat = { $where }: every decision must be one of seat { $seat }, whose turn it is.
 bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
+
+bad-json-twice = { $where }: this is named twice.
+bad-json-backs = { $where }: "{ $what }": { $got } found here and in the pile, but only { $most } have this back.
+bad-json-duchy-twice = { $where }: duchy { $duchy } exists only once.
+bad-json-secret-now = { $where }: a choice is secret only before phase A of the set-up "advanced_secret".
+bad-json-secret = { $where }: this side or this castle hex is not on the seat's board.

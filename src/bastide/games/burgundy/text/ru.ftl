@@ -396,3 +396,9 @@ bad-json-stack-empty = { $where }: решений нет, а игра закан
 bad-json-stack-turn = { $where }: первым должно быть решение «turn», а после него ни «turn», ни «choose» быть не может.
 bad-json-stack-seat = { $where }: все решения должны быть за местом { $seat }, чей сейчас ход.
 bad-json-stack-nothing = { $where }: последнее решение не оставляет никакого выбора.
+
+bad-json-twice = { $where }: это названо дважды.
+bad-json-backs = { $where }: «{ $what }»: здесь и в стопке { $got }, а такую рубашку имеют только { $most }.
+bad-json-duchy-twice = { $where }: вотчина { $duchy } существует только в одном экземпляре.
+bad-json-secret-now = { $where }: тайный выбор бывает только до этапа A в расстановке «advanced_secret».
+bad-json-secret = { $where }: этой стороны или этой ячейки замка нет на планшете этого места.
