@@ -14,6 +14,7 @@ from bastide.core.action import Action
 from bastide.core.catalog import bot as find_bot
 from bastide.core.state import State
 from bastide.server.bots import Bots
+from bastide.server.schema import metadata
 from bastide.server.serve import migrate
 from bastide.server.settings import Settings
 from bastide.server.table import Table
@@ -33,8 +34,9 @@ def server_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
         path = tmp_path / "bastide.db"
         shutil.copy(empty_sqlite(), path)
         return Settings(database_url=f"sqlite:///{path}", **common)
-    database, redis = services.postgres(like=empty_postgres()), services.redis()
-    return Settings(database_url=database, redis_url=redis, **common)
+    database = migrated_postgres()
+    services.order(database, "; ".join(f"delete from {table.name}" for table in reversed(metadata.sorted_tables)))
+    return Settings(database_url=database, redis_url=services.redis(), **common)
 
 
 @cache
@@ -45,7 +47,8 @@ def empty_sqlite() -> Path:
 
 
 @cache
-def empty_postgres() -> str:
+def migrated_postgres() -> str:
+    """One database for all: emptying it is much faster than making another."""
     url = services.postgres()
     migrate(Settings(database_url=url))
     return url

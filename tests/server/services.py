@@ -97,15 +97,19 @@ def postgres_server() -> str:
     return f"postgresql://bastide@127.0.0.1:{port}"
 
 
-def postgres(like: str = "") -> str:
-    """The address of a new database: empty, or a copy of the one at an address."""
+def postgres() -> str:
+    """The address of a new, empty database."""
     server = postgres_server()
+    name = f"bastide_{os.getpid()}_{next(_databases)}"
+    order(f"{server}/postgres", f"create database {name}")
+    return f"{server}/{name}"
+
+
+def order(url: str, statement: str) -> None:
+    """Let PostgreSQL carry out a statement."""
     programs = postgres_programs()
     assert programs is not None
-    name = f"bastide_{os.getpid()}_{next(_databases)}"
-    order = f"create database {name}" + (f" template {like.rpartition('/')[2]}" if like else "")
-    subprocess.run([programs / "psql", "-q", f"{server}/postgres", "-c", order], check=True)
-    return f"{server}/{name}"
+    subprocess.run([programs / "psql", "-q", url, "-c", statement], check=True)
 
 
 @cache

@@ -8,30 +8,11 @@ import pytest
 
 from bastide.server import bots
 from bastide.server.bots import Bots
+from tests.server import misfortunes
 from tests.server.client import Place, Server, Visitor, fresh_key
 from tests.server.games import duel, rooms, stored, whose_turn
 
 pytestmark = pytest.mark.asyncio
-
-
-# ---- bots that misbehave, in their own process
-
-
-def think_for_ever(*_: object) -> dict[str, object]:
-    time.sleep(600)
-    return {}
-
-
-def fall_dead(*_: object) -> dict[str, object]:
-    os._exit(1)
-
-
-def fail(*_: object) -> dict[str, object]:
-    raise ValueError("no idea")
-
-
-def cheat(game: str, position: Any, bot: str, seat: int, seed: str) -> dict[str, object]:
-    return {"do": "end", "seat": seat}
 
 
 async def bot_moves(server: Server, place: Place) -> list[dict[str, object]]:
@@ -89,7 +70,7 @@ async def test_nobody_gets_a_hint_out_of_turn(server: Server, ann: Visitor, bob:
 async def test_a_bot_over_its_time_does_not_hold_up_the_table(
     server: Server, ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "think", think_for_ever)
+    monkeypatch.setattr(bots, "think", misfortunes.think_for_ever)
     monkeypatch.setitem(bots.SECONDS, "random", 0.3)
     place = await ann.new_table("person", "bot:random")
     # Meanwhile the worker answers, and the person can talk.
@@ -99,7 +80,7 @@ async def test_a_bot_over_its_time_does_not_hold_up_the_table(
     assert rooms(server).bots.moves >= 2
 
 
-@pytest.mark.parametrize("misfortune", [fall_dead, fail, cheat])
+@pytest.mark.parametrize("misfortune", [misfortunes.fall_dead, misfortunes.fail, misfortunes.cheat])
 async def test_a_bot_that_fails_is_replaced_by_a_random_move(
     server: Server, ann: Visitor, monkeypatch: pytest.MonkeyPatch, misfortune: Any
 ) -> None:

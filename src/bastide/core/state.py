@@ -49,18 +49,26 @@ class State(ABC):
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of a seat; empty when it is asked nothing."""
-        decision = decisions.asked(self.stack, seat)
+        stack = self.stack
+        if stack and stack[-1].seat == seat:
+            return self.options(stack[-1])
+        decision = decisions.asked(stack, seat)
         return [] if decision is None else self.options(decision)
 
     def refuse(self, action: Action) -> Refusal | None:
         """Why an action is not legal now, or None."""
-        if action.game != self.game:
+        if not self.knows(action):
             return Refusal("", "refuse-other-game", {"game": self.game})
-        if not self.stack:
+        stack = self.stack
+        if not stack:
             return Refusal(self.end_rule, "refuse-over")
-        if decisions.asked(self.stack, action.seat) is None:
+        if stack[-1].seat != action.seat and decisions.asked(stack, action.seat) is None:
             return Refusal(self.rule_of_order(), "refuse-not-asked", {"seat": action.seat + 1})
         return action.refuse(self)
+
+    def knows(self, action: Action) -> bool:
+        """Whether it is an action of this game at all."""
+        return action.game == self.game
 
     def rule_of_order(self) -> str:
         """The rule that says who is to act now."""

@@ -116,9 +116,9 @@ class Desk:
             return await self._load(table_id, fresh)
 
     def knows_less(self, table_id: str, number: int) -> bool:
-        """Whether a table is folded here, but not as far as this entry."""
+        """Whether a table is not folded here as far as this entry."""
         table = self._tables.get(table_id)
-        return table is not None and table.number < number
+        return table is None or table.number < number
 
     async def _load(self, table_id: str, fresh: bool) -> Table:
         table = self._tables.get(table_id)
@@ -131,6 +131,7 @@ class Desk:
             table = Table(rows[0])
             await self._read_all(table)
             self._remember(table)
+            await self._tell(table, table.entries[-1])
         elif fresh:
             await self._catch_up(table)
         self._tables.move_to_end(table_id)
@@ -207,7 +208,6 @@ class Desk:
                     await self._write(table, entry, after)
                 except Conflict:
                     table = await self._load(table_id, fresh=False)
-                    await self._tell(table, table.entries[-1])
                     continue
                 return table, entry.number, False
             raise Refused(409, "stale", {"number": table.number})

@@ -1,7 +1,7 @@
 """Telling the other workers that a table has news: through Redis, PostgreSQL, or the SQLite file itself.
 
-A message only says "table T has entry N"; the entry is read from the database. So a lost message costs time, not truth:
-whoever listens also looks into the database now and then.
+A message only says "table T has entry N", for a few tables at a time; the entries are read from the database. So a lost
+message costs time, not truth: whoever listens also looks into the database now and then.
 """
 
 import asyncio
@@ -30,9 +30,8 @@ TRY_AGAIN: Final = 1.0
 log = structlog.get_logger()
 
 
-class News(msgspec.Struct):
-    table: str
-    number: int
+News = dict[str, int]
+"""The latest entries of some tables."""
 
 
 class OneChannel(ChannelsBackend):
@@ -78,23 +77,23 @@ class SqliteChannels(OneChannel):
                 log.exception("looking for news failed")
                 await asyncio.sleep(TRY_AGAIN)
                 continue
-            for table, number in found:
-                yield CHANNEL, msgspec.json.encode(News(table, number))
+            if found:
+                yield CHANNEL, msgspec.json.encode(found)
 
-    def _look(self) -> list[tuple[str, int]]:
+    def _look(self) -> News:
         """Rows are numbered in the order of their commits: there is one writer at a time."""
         if self._connection is None:
             self._connection = sqlite3.connect(self.path, check_same_thread=False)
             self._row = self._connection.execute("select coalesce(max(rowid), 0) from log").fetchone()[0]
         version = self._connection.execute("pragma data_version").fetchone()[0]
         if version == self._version:
-            return []
+            return {}
         rows = self._connection.execute(
             "select max(rowid), table_id, max(number) from log where rowid > ? group by table_id", (self._row,)
         ).fetchall()
         self._version = version
         self._row = max([self._row, *(row[0] for row in rows)])
-        return [(row[1], row[2]) for row in rows]
+        return {row[1]: row[2] for row in rows}
 
 
 class PostgresChannels(OneChannel):

@@ -20,6 +20,9 @@ from bastide.server.store import Store
 from bastide.server.table import Entry, Table
 
 LOOK_AGAIN: Final = 5.0
+NEWS_TRIES: Final = 5
+TABLES_A_MESSAGE: Final = 200
+"""PostgreSQL carries 8,000 bytes at most."""
 RECENT: Final = "select id, number from tables where updated >= :since"
 
 log = structlog.get_logger()
@@ -40,18 +43,23 @@ class Rooms:
         self.new_tables = Allowance(settings.tables_per_hour, 3600)
         self.accepted = 0
         self.desk.wrote.append(self._spread)
-        self._ears: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._untold: News = {}
+        self._something_new = asyncio.Event()
+        self._news: News = {}
+        """The latest entry that others have told of, for tables that are being read now."""
 
     async def open(self) -> None:
         self.bots.start()
         if self.settings.shared:
-            self._ears = [asyncio.create_task(self._listen()), asyncio.create_task(self._look_again())]
+            always = (self._listen(), self._tell_others(), self._look_again())
+            self._tasks |= {asyncio.create_task(one) for one in always}
 
     async def close(self) -> None:
         await self.bots.stop()
-        for task in self._ears:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._ears, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
 
     # ---- news
@@ -59,14 +67,25 @@ class Rooms:
     async def _spread(self, table: Table, entry: Entry) -> None:
         self.accepted += 1
         if self.settings.shared:
-            self.channels.publish(msgspec.json.encode(News(table.id, entry.number)), CHANNEL)
+            self._untold[table.id] = entry.number
+            self._something_new.set()
+
+    async def _tell_others(self) -> None:
+        """While one message is on its way, news gather for the next."""
+        while True:
+            await self._something_new.wait()
+            self._something_new.clear()
+            told, self._untold = list(self._untold.items()), {}
+            for start in range(0, len(told), TABLES_A_MESSAGE):
+                some = dict(told[start : start + TABLES_A_MESSAGE])
+                await self.channels.wait_published(msgspec.json.encode(some), CHANNEL)
 
     async def _listen(self) -> None:
         """Fold what other workers wrote into the tables that somebody looks at here. Others are read when needed."""
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
-                news = msgspec.json.decode(message, type=News)
-                await self._take_in(news.table, news.number)
+                for table_id, number in msgspec.json.decode(message, type=News).items():
+                    self._take_in(table_id, number)
 
     async def _look_again(self) -> None:
         """Now and then: news may have been lost, but the database knows."""
@@ -79,14 +98,26 @@ class Rooms:
                     log.exception("looking for news failed")
                     continue
                 for row in rows:
-                    await self._take_in(row["id"], row["number"])
+                    self._take_in(row["id"], row["number"])
 
-    async def _take_in(self, table_id: str, number: int) -> None:
+    def _take_in(self, table_id: str, number: int) -> None:
+        """Read what is new at a table, unless that is under way; several tables at a time."""
         if table_id in self.live.connections and self.desk.knows_less(table_id, number):
+            if table_id not in self._news:
+                task = asyncio.create_task(self._catch_up(table_id))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            self._news[table_id] = max(number, self._news.get(table_id, 0))
+
+    async def _catch_up(self, table_id: str) -> None:
+        for _ in range(NEWS_TRIES):
             try:
                 await self.desk.table(table_id, fresh=True)
             except Exception:
                 log.exception("taking in news failed", table=table_id)
+            if not self.desk.knows_less(table_id, self._news[table_id]):
+                break
+        del self._news[table_id]
 
     # ---- finding tables
 

@@ -136,7 +136,7 @@ class SqliteStore(Store):
 
 
 class PostgresStore(Store):
-    """A few connections. Each statement is prepared once on each of them."""
+    """A few connections. What is written together goes as one statement: one round trip, and a transaction of itself."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -152,18 +152,15 @@ class PostgresStore(Store):
         return self._pool
 
     async def read(self, statement: str, **args: Any) -> list[Row]:
-        numbered, names = numbered_arguments(statement)
+        one, names = as_one(statement)
         pool = await self._connections()
-        return [dict(row) for row in await pool.fetch(numbered, *(args[name] for name in names))]
+        return [dict(row) for row in await pool.fetch(one, *(args[name] for _, name in names))]
 
     async def write(self, statements: list[Statement]) -> int:
-        changed = ""
+        one, names = as_one(*(statement for statement, _ in statements))
         pool = await self._connections()
         try:
-            async with pool.acquire() as connection, connection.transaction():
-                for statement, args in statements:
-                    numbered, names = numbered_arguments(statement)
-                    changed = await connection.execute(numbered, *(args[name] for name in names))
+            changed: str = await pool.execute(one, *(statements[index][1][name] for index, name in names))
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict from error
         return int(changed.rpartition(" ")[2])
@@ -178,10 +175,18 @@ async def nothing_to_reset(connection: asyncpg.Connection) -> None:
 
 
 @cache
-def numbered_arguments(statement: str) -> tuple[str, list[str]]:
-    """PostgreSQL wants $1, $2 instead of :names: the statement, and the names in that order."""
-    names = list(dict.fromkeys(ARGUMENT.findall(statement)))
-    return ARGUMENT.sub(lambda found: f"${names.index(found[1]) + 1}", statement), names
+def as_one(*statements: str) -> tuple[str, list[tuple[int, str]]]:
+    """Statements as one with numbered arguments, as PostgreSQL wants them: which argument of which statement is $1 …"""
+    names: list[tuple[int, str]] = []
+    ready: list[str] = []
+    for index, statement in enumerate(statements):
+        found = list(dict.fromkeys(ARGUMENT.findall(statement)))
+        start = len(names) + 1
+        names += [(index, name) for name in found]
+        numbers = {name: f"${start + place}" for place, name in enumerate(found)}
+        ready.append(ARGUMENT.sub(lambda match, numbers=numbers: numbers[match[1]], statement))  # type: ignore[misc]
+    first = ", ".join(f"s{index} as ({statement})" for index, statement in enumerate(ready[:-1]))
+    return (f"with {first} {ready[-1]}" if first else ready[-1]), names
 
 
 def open_store(settings: Settings) -> Store:

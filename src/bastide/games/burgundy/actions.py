@@ -103,7 +103,7 @@ class Take(Move):
     do: ClassVar[str] = "take"
 
     def __init__(self, seat: int, depot: int, slot: int, tile: int, die: int, discard: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.depot = depot
         self.slot = slot
         self.tile = tile
@@ -157,7 +157,7 @@ class Take(Move):
         if self.discard != NONE:
             state.discard(self.seat, self.discard)
         state.depots[space(self.depot, self.slot)] = 0
-        state.store(self.seat, self.tile, f"depot:{self.depot}:{self.slot}")
+        state.store(self.seat, self.tile, self.depot, self.slot)
         turn.proceed(state)
 
     def describe(self, state: Position) -> Phrase:
@@ -176,7 +176,7 @@ class Place(Move):
     do: ClassVar[str] = "place"
 
     def __init__(self, seat: int, storage: int, tile: int, where: int, die: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.storage = storage
         self.tile = tile
         self.where = where
@@ -252,7 +252,7 @@ class Sell(Move):
     do: ClassVar[str] = "sell"
 
     def __init__(self, seat: int, colour: int, die: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.colour = colour
         self.die = die
 
@@ -302,7 +302,7 @@ class Workers(Move):
     do: ClassVar[str] = "workers"
 
     def __init__(self, seat: int, die: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.die = die
 
     @property
@@ -344,7 +344,7 @@ class Buy(Move):
     do: ClassVar[str] = "buy"
 
     def __init__(self, seat: int, depot: int, slot: int, tile: int, discard: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.depot = depot
         self.slot = slot
         self.tile = tile
@@ -389,7 +389,7 @@ class Buy(Move):
         if self.discard != NONE:
             state.discard(self.seat, self.discard)
         state.depots[space(self.depot, self.slot)] = 0
-        state.store(self.seat, self.tile, f"depot:{self.depot}:{self.slot}")
+        state.store(self.seat, self.tile, self.depot, self.slot)
         turn.proceed(state)
 
     def describe(self, state: Position) -> Phrase:
@@ -406,7 +406,7 @@ class Ship(Move):
     do: ClassVar[str] = "ship"
 
     def __init__(self, seat: int, depot: int, pair: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.depot = depot
         self.pair = pair
 
@@ -450,7 +450,7 @@ class Load(Move):
     do: ClassVar[str] = "load"
 
     def __init__(self, seat: int, colours: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.colours = colours
         """Mask of the colours, bit 1 … 6."""
 
@@ -557,7 +557,7 @@ class Choose(Move):
     do: ClassVar[str] = "choose"
 
     def __init__(self, seat: int, duchy: int, castle: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.duchy = duchy
         self.castle = castle
 
@@ -590,4 +590,4 @@ class Choose(Move):
         return Phrase("do-choose", {"duchy": self.duchy, "hex": HEX_NAMES[self.castle]})
 
 
-VERBS: Final = ("take", "place", "sell", "workers", "buy", "ship", "load", "skip", "end", "choose")
+VERBS: Final[tuple[str, ...]] = ("take", "place", "sell", "workers", "buy", "ship", "load", "skip", "end", "choose")

@@ -15,7 +15,7 @@ KNOWLEDGE: Final = 2
 CASTLE: Final = 3
 MINE: Final = 4
 SHIP: Final = 5
-TYPES: Final = ("building", "animal", "knowledge", "castle", "mine", "ship")
+TYPES: Final[tuple[str, ...]] = ("building", "animal", "knowledge", "castle", "mine", "ship")
 
 # ---- tiles by number: 1-8 buildings, 9-20 animals, 21-46 knowledge 1-26, then castle, mine, ship
 
@@ -34,7 +34,7 @@ CASTLE_TILE: Final = 47
 MINE_TILE: Final = 48
 SHIP_TILE: Final = 49
 
-BUILDINGS: Final = (
+BUILDINGS: Final[tuple[str, ...]] = (
     "warehouse",
     "carpenters_workshop",
     "church",
@@ -44,8 +44,8 @@ BUILDINGS: Final = (
     "city_hall",
     "watchtower",
 )
-ANIMALS: Final = ("cow", "chicken", "pig", "sheep")
-BLACK_KNOWLEDGE: Final = (7, 12, 14, 15, 24, 25)
+ANIMALS: Final[tuple[str, ...]] = ("cow", "chicken", "pig", "sheep")
+BLACK_KNOWLEDGE: Final[tuple[int, ...]] = (7, 12, 14, 15, 24, 25)
 """The knowledge tiles with a black back."""
 
 
@@ -81,7 +81,7 @@ ANIMAL_KIND: Final = [(n - FIRST_ANIMAL) // 3 if TYPE_OF[n] == ANIMAL else -1 fo
 ANIMAL_COUNT: Final = [(n - FIRST_ANIMAL) % 3 + 2 if TYPE_OF[n] == ANIMAL else 0 for n in range(len(TILES))]
 
 BLACK_PILE: Final = 6
-PILE_NAMES: Final = (*TYPES, "black")
+PILE_NAMES: Final[tuple[str, ...]] = (*TYPES, "black")
 
 
 def pile(number: int) -> list[int]:
@@ -96,16 +96,19 @@ def pile(number: int) -> list[int]:
     return found
 
 
+PILES: Final = [bytes(pile(number)) for number in range(7)]
+
 # ---- BUR-1.4: goods
 
-COLOURS: Final = ("light_blue", "purple", "pink", "red", "brown", "orange")
+COLOURS: Final[tuple[str, ...]] = ("light_blue", "purple", "pink", "red", "brown", "orange")
 GOODS_OF_A_COLOUR: Final = 7
+ALL_GOODS: Final = bytes([colour for colour in range(1, 7) for _ in range(GOODS_OF_A_COLOUR)])
 GOODS_NAMES: Final = tuple(f"goods_{value}" for value in range(1, 7))
 
 # ---- BUR-1.1, BUR-1.9: the game board
 
-PHASES: Final = ("a", "b", "c", "d", "e")
-PHASE_POINTS: Final = (10, 8, 6, 4, 2)
+PHASES: Final[tuple[str, ...]] = ("a", "b", "c", "d", "e")
+PHASE_POINTS: Final[tuple[int, ...]] = (10, 8, 6, 4, 2)
 ROUNDS: Final = 5
 GOODS_PER_PHASE: Final = 5
 
@@ -113,7 +116,7 @@ BLACK_SPACES: Final = 8
 """Spaces 0 … 7 of the table `depots` are the black depot, then come four for each numbered depot."""
 ALL_SPACES: Final = 32
 
-DEPOT_TYPES: Final = (
+DEPOT_TYPES: Final[tuple[tuple[int, ...], ...]] = (
     (BUILDING, SHIP, KNOWLEDGE, ANIMAL),
     (KNOWLEDGE, CASTLE, BUILDING, BUILDING),
     (ANIMAL, BUILDING, SHIP, KNOWLEDGE),
@@ -121,7 +124,7 @@ DEPOT_TYPES: Final = (
     (MINE, KNOWLEDGE, BUILDING, BUILDING),
     (BUILDING, ANIMAL, CASTLE, SHIP),
 )
-SPACE_PLAYERS: Final = (2, 2, 3, 4)
+SPACE_PLAYERS: Final[tuple[int, ...]] = (2, 2, 3, 4)
 """The smallest number of players that uses a space of a depot."""
 
 
@@ -136,11 +139,11 @@ def slots(depot: int) -> int:
 
 # ---- BUR-2.10, 5, 7, 8, 9, 10: amounts
 
-BLACK_TILES: Final = (0, 0, 4, 6, 8)
+BLACK_TILES: Final[tuple[int, ...]] = (0, 0, 4, 6, 8)
 """Tiles in the black depot per phase, by number of players; so are the next two."""
-LARGE_BONUS: Final = (0, 0, 5, 6, 7)
-SMALL_BONUS: Final = (0, 0, 2, 3, 4)
-AREA_POINTS: Final = (0, 1, 3, 6, 10, 15, 21, 28, 36)
+LARGE_BONUS: Final[tuple[int, ...]] = (0, 0, 5, 6, 7)
+SMALL_BONUS: Final[tuple[int, ...]] = (0, 0, 2, 3, 4)
+AREA_POINTS: Final[tuple[int, ...]] = (0, 1, 3, 6, 10, 15, 21, 28, 36)
 STORAGE: Final = 3
 GOODS_SPACES: Final = 3
 START_GOODS: Final = 3
@@ -152,7 +155,7 @@ BOARDING_HOUSE_WORKERS: Final = 4
 BANK_SILVER: Final = 2
 WATCHTOWER_POINTS: Final = 4
 
-BUILDING_KNOWLEDGE: Final = (
+BUILDING_KNOWLEDGE: Final[tuple[tuple[int, int], ...]] = (
     (16, WAREHOUSE),
     (17, WATCHTOWER),
     (18, CARPENTERS_WORKSHOP),
@@ -166,7 +169,7 @@ BUILDING_KNOWLEDGE: Final = (
 
 # ---- BUR-1.2, BUR-13.4: the player boards
 
-SHEETS: Final = (1, 2, 1, 3, 1, 4, 1, 5, 6, 7, 8, 9)
+SHEETS: Final[tuple[int, ...]] = (1, 2, 1, 3, 1, 4, 1, 5, 6, 7, 8, 9)
 """Six boards, two sides each, side by side. Which numbers share a board is RECONSTRUCTED (R-9); see option `sheets`."""
 
 HEX_NAMES: Final = tuple(hex_name(number) for number in range(37))

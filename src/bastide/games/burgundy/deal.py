@@ -5,18 +5,18 @@ from bastide.core.option import Setting
 from bastide.core.rng import Rng
 from bastide.games.burgundy import goods
 from bastide.games.burgundy.components import (
+    ALL_GOODS,
     ALL_SPACES,
     CASTLE,
     COLOURS,
-    GOODS_OF_A_COLOUR,
     GOODS_PER_PHASE,
     PHASES,
+    PILES,
     SHEETS,
     START_GOODS,
     START_SILVER,
     TILES,
     TYPES,
-    pile,
 )
 from bastide.games.burgundy.duchies import DUCHIES
 from bastide.games.burgundy.position import (
@@ -35,8 +35,8 @@ from bastide.games.burgundy.turn import start_phase
 
 def deal(seats: int, rng: Rng, options: dict[str, Setting]) -> BurgundyState:
     """BUR-2, in the order of chance of BUR-15: shuffles and goods, start player, boards."""
-    piles = [rng.shuffled(bytes(pile(number))) for number in range(7)]
-    goods_tiles = rng.shuffled(bytes([colour for colour in range(1, 7) for _ in range(GOODS_OF_A_COLOUR)]))
+    piles = [rng.shuffled(pile) for pile in PILES]
+    goods_tiles = rng.shuffled(ALL_GOODS)
     stacked = len(PHASES) * GOODS_PER_PHASE
     players: list[Player] = []
     for seat in range(seats):  # BUR-2.4
@@ -90,7 +90,7 @@ def hand_out_boards(state: Position, options: dict[str, Setting]) -> None:
     if state.setup == BASIC:
         for seat in range(state.seats):
             duchy = sides[seat][0]
-            settle_in(state, seat, duchy, DUCHIES[duchy].start_castle())
+            settle_in(state, seat, duchy, DUCHIES[duchy].start_castle)
         start_phase(state)
         return
     state.boards = tuple(sides)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
+ROWS: Final[tuple[int, ...]] = (4, 5, 6, 7, 6, 5, 4)
 HEXES: Final = 37
 CENTRE: Final = 18
 """h19, the middle of the duchy."""
@@ -13,7 +13,7 @@ DIE: Final = [int(die) for die in "6543216545431236126541254312612563413"]
 LETTERS: Final = "BAKCMS"
 """Building, animal, knowledge, castle, mine, ship, in the order of the types."""
 
-MAPS: Final = (
+MAPS: Final[tuple[str, ...]] = (
     "ACCK AACKB AABKBB SSSCSSS BBMBBA BMKBB MKKB",
     "SBAC ASBAB AAABKB BBBBBKC KKMKMS BBMKS CSSC",
     "AAAA SSCSS BMKKSB BBKCKBB BBKKBB CAMMC BASB",
@@ -79,7 +79,10 @@ class Duchy:
         self.areas = self._find_areas()
         self.area_of = [next(n for n, area in enumerate(self.areas) if h in area) for h in range(HEXES)]
         self.area_mask = [mask_of(area) for area in self.areas]
+        self.cities = [area for area in self.areas if self.types[area[0]] == LETTERS.index("B")]
         self.castles = hexes_of(self.type_mask[LETTERS.index("C")])
+        self.start_castle = min(self.castles, key=lambda h: (distance(h, CENTRE), h))
+        """Where the starting castle stands when nobody chooses: on the castle hex nearest to the centre (BUR-2.4)."""
 
     def _find_areas(self) -> list[list[int]]:
         areas: list[list[int]] = []
@@ -92,10 +95,6 @@ class Duchy:
                 areas.append(sorted(area))
                 seen.update(area)
         return areas
-
-    def start_castle(self) -> int:
-        """Where the starting castle stands when nobody chooses: on the castle hex nearest to the centre (BUR-2.4)."""
-        return min(self.castles, key=lambda h: (distance(h, CENTRE), h))
 
 
 DUCHIES: Final = [Duchy(n, MAPS[max(n - 1, 0)].replace(" ", "")) for n in range(len(MAPS) + 1)]

@@ -48,7 +48,7 @@ def place(state: Position, seat: int, slot: int, where: int) -> None:
     player = state.players[seat]
     tile = player.storage[slot]
     player.storage[slot] = 0
-    state.lay(seat, tile, where, f"storage:{slot}")
+    state.lay(seat, tile, where, slot)
     score_area(state, seat, where)
     score_bonus(state, seat, where)
     kind = TYPE_OF[tile]

@@ -1,23 +1,21 @@
 """Every legal answer to a decision (BUR-16)."""
 
+from typing import Final
+
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.games.burgundy import goods
+from bastide.games.burgundy import goods, shared
 from bastide.games.burgundy.actions import (
     NONE,
     Buy,
     Choose,
     End,
     Load,
-    Place,
-    Sell,
     Ship,
     Skip,
-    Take,
-    Workers,
 )
 from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, STORAGE, TYPE_OF
-from bastide.games.burgundy.duchies import DIE, DUCHIES
+from bastide.games.burgundy.duchies import DUCHIES
 from bastide.games.burgundy.effects import free_goods_spaces
 from bastide.games.burgundy.position import (
     CASTLE,
@@ -31,10 +29,10 @@ from bastide.games.burgundy.position import (
     Player,
     Position,
 )
-from bastide.games.burgundy.prices import open_hexes, place_price, sell_price, take_price
+from bastide.games.burgundy.prices import COVER, HEXES_WITHIN, MOST_WORKERS, TWELVE, WITHIN, discount, open_hexes
 from bastide.games.burgundy.turn import BOTH_DICE, can_buy
 
-ALL_TYPES = 63
+ALL_TYPES: Final = 63
 
 
 def options(state: Position, decision: Decision) -> list[Action]:
@@ -53,7 +51,7 @@ def options(state: Position, decision: Decision) -> list[Action]:
         take_options(state, seat, ALL_TYPES, found)
         place_options(state, seat, found)
         sell_options(state, seat, found)
-        found.append(Workers(seat, NONE))
+        found.append(shared.WORKERS[shared.row_of(seat, NONE)])
     elif kind == WAREHOUSE:
         sell_options(state, seat, found)
     elif kind == FETCH:
@@ -73,48 +71,49 @@ def options(state: Position, decision: Decision) -> list[Action]:
 
 def turn_options(state: Position, seat: int, found: list[Action]) -> None:
     player = state.players[seat]
-    for die in range(2):
-        if not state.used >> die & 1:
-            die_options(state, player, seat, die, found)
+    if state.used != BOTH_DICE:
+        hexes = [open_hexes(player, tile) if tile else 0 for tile in player.storage]
+        for die in range(2):
+            if not state.used >> die & 1:
+                die_options(state, player, seat, die, hexes, found)
     if can_buy(state, player):
         buy_options(state, player, seat, found)
         if state.used == BOTH_DICE:
             found.append(End(seat))
 
 
-def die_options(state: Position, player: Player, seat: int, die: int, found: list[Action]) -> None:
+def die_options(state: Position, player: Player, seat: int, die: int, hexes: list[int], found: list[Action]) -> None:
     """BUR-5: the four actions with one die, each at a price the player can pay."""
+    row = shared.row_of(seat, die)
     face = state.dice[2 * seat + die]
-    workers = player.workers
+    workers = min(player.workers, MOST_WORKERS)
     depots = state.depots
     full = player.free_storage() == NONE
-    for value in range(1, 7):
-        if take_price(player, face, value) <= workers:
-            first = BLACK_SPACES + 4 * (value - 1)
-            for slot in range(4):
-                tile = depots[first + slot]
-                if tile:
-                    if full:
-                        for discard in range(STORAGE):
-                            found.append(Take(seat, value, slot, tile, die, discard))
-                    else:
-                        found.append(Take(seat, value, slot, tile, die, NONE))
+    for depot in WITHIN[discount(player, TWELVE)][face][workers]:
+        first = BLACK_SPACES + 4 * (depot - 1)
+        for slot in range(state.seats):  # the others are not used
+            tile = depots[first + slot]
+            if tile:
+                if full:
+                    for discard in range(STORAGE):
+                        found.append(shared.take(row, first + slot, tile, discard))
+                else:
+                    found.append(shared.take(row, first + slot, tile, NONE))
     storage = player.storage
     for stored in range(STORAGE):
-        tile = storage[stored]
-        if tile:
-            mask = open_hexes(player, tile)
+        mask = hexes[stored]
+        if mask:
+            tile = storage[stored]
+            mask &= HEXES_WITHIN[discount(player, COVER[TYPE_OF[tile]])][face][workers]
             while mask:
                 low = mask & -mask
-                where = low.bit_length() - 1
-                if place_price(player, face, DIE[where], tile) <= workers:
-                    found.append(Place(seat, stored, tile, where, die))
+                found.append(shared.place(row, stored, tile, low.bit_length() - 1))
                 mask ^= low
     if player.goods:
-        for colour in goods.colours(player.goods):
-            if sell_price(player, face, colour) <= workers:
-                found.append(Sell(seat, colour, die))
-    found.append(Workers(seat, die))
+        for colour in WITHIN[discount(player, 0)][face][workers]:
+            if goods.count(player.goods, colour):
+                found.append(shared.SELLS[row][colour])
+    found.append(shared.WORKERS[row])
 
 
 def buy_options(state: Position, player: Player, seat: int, found: list[Action]) -> None:
@@ -137,13 +136,15 @@ def buy_options(state: Position, player: Player, seat: int, found: list[Action])
 
 def take_options(state: Position, seat: int, types: int, found: list[Action]) -> None:
     """BUR-6.3.1, BUR-7.1: numbered depots only. A placement came before, so there is room (BUR-5.1.2)."""
+    row = shared.row_of(seat, NONE)
     for here in range(BLACK_SPACES, ALL_SPACES):
         tile = state.depots[here]
         if tile and types >> TYPE_OF[tile] & 1:
-            found.append(Take(seat, (here - BLACK_SPACES) // 4 + 1, here % 4, tile, NONE, NONE))
+            found.append(shared.take(row, here, tile, NONE))
 
 
 def place_options(state: Position, seat: int, found: list[Action]) -> None:
+    row = shared.row_of(seat, NONE)
     player = state.players[seat]
     for stored in range(STORAGE):
         tile = player.storage[stored]
@@ -151,13 +152,13 @@ def place_options(state: Position, seat: int, found: list[Action]) -> None:
             mask = open_hexes(player, tile)
             while mask:
                 low = mask & -mask
-                found.append(Place(seat, stored, tile, low.bit_length() - 1, NONE))
+                found.append(shared.place(row, stored, tile, low.bit_length() - 1))
                 mask ^= low
 
 
 def sell_options(state: Position, seat: int, found: list[Action]) -> None:
     for colour in goods.colours(state.players[seat].goods):
-        found.append(Sell(seat, colour, NONE))
+        found.append(shared.SELLS[shared.row_of(seat, NONE)][colour])
 
 
 def load_options(state: Position, decision: Decision, found: list[Action]) -> None:

@@ -30,14 +30,14 @@ FETCH: Final = 6
 """D9: which tile to take. a: mask of the types that may be taken."""
 CITY_HALL: Final = 7
 """D10: which tile to place where, or nothing."""
-DECISIONS: Final = ("choose", "turn", "ship", "load", "castle", "warehouse", "fetch", "city_hall")
+DECISIONS: Final[tuple[str, ...]] = ("choose", "turn", "ship", "load", "castle", "warehouse", "fetch", "city_hall")
 
 # ---- options
 
 BASIC: Final = 0
 ADVANCED_OPEN: Final = 1
 ADVANCED_SECRET: Final = 2
-SETUPS: Final = ("basic", "advanced_open", "advanced_secret")
+SETUPS: Final[tuple[str, ...]] = ("basic", "advanced_open", "advanced_secret")
 
 
 class Player:
@@ -239,12 +239,13 @@ class Position(State):
         if self.events is not None:
             self.tell("gain_silver", seat, {"count": silver, "why": why})
 
-    def store(self, seat: int, tile: int, source: str) -> None:
+    def store(self, seat: int, tile: int, depot: int, slot: int) -> None:
         """Put a tile on an empty storage space (BUR-5.1.1)."""
         player = self.players[seat]
         free = player.free_storage()
         player.storage[free] = tile
         if self.events is not None:
+            source = f"depot:{depot}:{slot}"
             self.tell("take", seat, {"piece": TILE_NAMES[tile], "from": source, "to": f"storage:{free}"})
 
     def discard(self, seat: int, slot: int) -> None:
@@ -263,10 +264,12 @@ class Position(State):
             gone[tile] += 1
         self.gone = bytes(gone)
 
-    def lay(self, seat: int, tile: int, where: int, source: str) -> None:
+    def lay(self, seat: int, tile: int, where: int, slot: int) -> None:
         self.players[seat].lay(tile, where)
         if self.events is not None:
-            self.tell("place", seat, {"piece": TILE_NAMES[tile], "from": source, "to": f"hex:{HEX_NAMES[where]}"})
+            self.tell(
+                "place", seat, {"piece": TILE_NAMES[tile], "from": f"storage:{slot}", "to": f"hex:{HEX_NAMES[where]}"}
+            )
 
     def advance(self, seat: int) -> None:
         """The pawn moves one space to the right, on top of any pawns there (BUR-6.1.3)."""

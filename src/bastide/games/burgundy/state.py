@@ -6,6 +6,7 @@ from bastide.core.ledger import entries
 from bastide.core.refusal import Phrase
 from bastide.core.rng import Seed
 from bastide.games.burgundy import legal, saving, scoring, view
+from bastide.games.burgundy.actions import Move
 from bastide.games.burgundy.position import DECISIONS, Position
 
 
@@ -72,6 +73,9 @@ class BurgundyState(Position):
             self.large_left,
             self.small_left,
         )
+
+    def knows(self, action: Action) -> bool:
+        return isinstance(action, Move)
 
     def options(self, decision: Decision) -> list[Action]:
         return legal.options(self, decision)

@@ -45,14 +45,21 @@ def start_phase(state: Position) -> None:
 
 def fill_depots(state: Position) -> None:
     """BUR-3.2.2 to 3.2.4: depots 1 to 6, then the black depot."""
-    piles = [list(pile) for pile in state.piles]
+    piles = list(state.piles)
     for depot in range(1, 7):
         for slot, kind in enumerate(DEPOT_TYPES[depot - 1]):
             if SPACE_PLAYERS[slot] <= state.seats:
-                state.depots[space(depot, slot)] = piles[depot_type_in(state.seats, state.phase, depot, kind)].pop()
+                state.depots[space(depot, slot)] = draw(piles, depot_type_in(state.seats, state.phase, depot, kind))
     for slot in range(BLACK_TILES[state.seats]):
-        state.depots[slot] = piles[BLACK_PILE].pop()
-    state.piles = tuple([bytes(pile) for pile in piles])
+        state.depots[slot] = draw(piles, BLACK_PILE)
+    state.piles = tuple(piles)
+
+
+def draw(piles: list[bytes], number: int) -> int:
+    """The next tile of a pile."""
+    pile = piles[number]
+    piles[number] = pile[:-1]
+    return pile[-1]
 
 
 def depot_type_in(seats: int, phase: int, depot: int, kind: int) -> int:
