@@ -28,6 +28,8 @@ export class Session {
   notice = $state('')
   noticeRule = $state('')
   hint: Hint | null = $state.raw(null)
+  /** The server has a newer page than this one. */
+  outdated = $state(false)
   refusals: Map<string, Refusal> = $state.raw(new Map())
   readonly touching = new Touching()
 
@@ -59,6 +61,7 @@ export class Session {
         this.notice = message.message
         this.closed = true
       } else {
+        if (this.tries) void this.checkPage()
         this.tries = 0
         this.connection = 'online'
         this.take(message)
@@ -70,6 +73,16 @@ export class Session {
       this.tries += 1
       this.timer = setTimeout(() => this.connect(), Math.min(5000, 200 * 2 ** Math.min(this.tries, 5)))
     }
+  }
+
+  /** After a break the server may have been upgraded: its page then names another script. */
+  private async checkPage(): Promise<void> {
+    const here = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
+    const page = await fetch('/', { cache: 'no-store' }).then(
+      (response) => response.text(),
+      () => '',
+    )
+    this.outdated = Boolean(here && page && !page.includes(here))
   }
 
   /** Ask everything anew, in another language or with another cookie. */

@@ -39,6 +39,7 @@ search = Search
 nothing-found = Nothing found.
 back = Back
 since-last = Since your last turn
+before-that = Before that
 all-log = Show all
 # Seats, proposals
 open-seat = open seat

@@ -39,6 +39,7 @@ search = Поиск
 nothing-found = Ничего не найдено.
 back = Назад
 since-last = С вашего прошлого хода
+before-that = Раньше
 all-log = Показать всё
 # Места, предложения
 open-seat = свободное место
