@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bastide.server import api, guests
 from bastide.server.live import BACKLOG
 from bastide.server.settings import Settings
 from tests.server.client import Place, Server, Socket, Visitor, running
@@ -74,6 +75,16 @@ async def test_after_a_long_absence_the_rest_is_in_the_log(ann: Visitor) -> None
     assert found == list(range(last - BACKLOG + 1, last + 1))
     older = [entry["number"] for entry in await ann.log(place, since=2)]
     assert older == list(range(3, last + 1))
+
+
+async def test_a_long_log_is_read_page_by_page(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "LOG_PAGE", 7)
+    place = await ann.new_table("person", "person", mode="hotseat")
+    last = await play(place, 20, ann)
+    found: list[int] = []
+    for _ in range(10):
+        found += [entry["number"] for entry in await ann.log(place, since=max(found, default=0))]
+    assert found == list(range(1, last + 1))
 
 
 async def test_a_number_from_the_future_is_no_trouble(ann: Visitor) -> None:
@@ -168,6 +179,17 @@ async def test_a_page_at_another_worker_sees_everything(two_servers: tuple[Serve
     assert tables[0].state == tables[1].state
     assert tables[0].asked_since == tables[1].asked_since
     assert tables[0].line.digest() == tables[1].line.digest()
+
+
+async def test_a_new_name_is_known_at_every_worker(
+    two_servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guests, "BELIEVED", -1.0)
+    here, there = two_servers
+    ann = await here.visitor("Ann")
+    assert (await ann.at(there).get("/api/me")).json() == {"name": "Ann"}
+    await ann.post("/api/me", {"name": "Anna"}, 200)
+    assert (await ann.at(there).get("/api/me")).json() == {"name": "Anna"}
 
 
 async def test_bots_at_two_workers_play_one_game(two_servers: tuple[Server, Server], quick_bots: None) -> None:

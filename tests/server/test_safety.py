@@ -1,5 +1,6 @@
 """Bad input, forged identities, other people's pages and floods: always an answer with a code, never a change."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,8 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
+from bastide.core.words import LANGUAGES, words
+from bastide.server import app, house
 from bastide.server.settings import Settings
 from tests.server.client import ORIGIN, Place, Server, Visitor, fresh_key, running
 from tests.server.games import duel, rooms, stored, whose_turn
@@ -329,6 +332,15 @@ async def test_chat_is_given_back_as_it_was_said(ann: Visitor, bob: Visitor) -> 
     answer = await bob.get(f"{place.path}/log", 200)
     assert answer.headers["content-type"].startswith("application/json")
     assert [entry["text"] for entry in answer.json() if entry["kind"] == "chat"] == texts
+
+
+async def test_every_refusal_has_its_words() -> None:
+    source = "\n".join(path.read_text() for path in Path(house.__file__).parent.glob("*.py"))
+    codes = {*re.findall(r'Refused\(\s*\d+,\s*"([a-z-]+)"', source), *app.CODES.values(), "failure", "too-many"}
+    assert len(codes) > 30
+    for language in LANGUAGES:
+        said = words(language, "", "bastide.server")
+        assert [code for code in sorted(codes) if not said.has(f"no-{code}")] == []
 
 
 async def test_every_answer_has_the_security_headers(server_settings: Settings, tmp_path: Path) -> None:

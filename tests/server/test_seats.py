@@ -135,6 +135,17 @@ async def test_the_owner_who_comes_back_ends_a_takeover(server: Server) -> None:
     assert (await bob.table(place))["table"]["your_seats"] == [1]
 
 
+async def test_nothing_is_carried_out_at_a_closed_table(server: Server) -> None:
+    place, ann, bob, cleo = await three(server)
+    dan = await server.visitor("Dan")
+    await bob.post(f"{place.path}/leave", expect=200)
+    await dan.post(f"{place.path}/sit", {"seat": 1}, 200)
+    asked = await proposal(ann, place)
+    await ann.post(f"{place.path}/close", expect=200)
+    await cleo.refused(404, "no-proposal", f"{place.path}/consent", {"proposal": asked["number"], "yes": True})
+    assert (await dan.table(place))["table"]["your_seats"] == []
+
+
 async def test_nobody_takes_over_a_second_seat(server: Server) -> None:
     place, ann, bob, _ = await three(server)
     await bob.post(f"{place.path}/leave", expect=200)

@@ -44,6 +44,10 @@ Fields = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_le
 """What an action or a game's options say, field by field."""
 
 
+LOG_PAGE = 1000
+"""Entries of the log in one answer."""
+
+
 class Problem(msgspec.Struct):
     """Why a request was refused."""
 
@@ -242,9 +246,9 @@ class Api(Controller):
         lang: Lang = "en",
         invite: Invite = "",
     ) -> list[dict[str, Any]]:
-        """The entries after `since`, with what happened, in words."""
+        """The entries after `since`, with what happened, in words; so many at a time."""
         table, guest = await self.visit(request, table_id, rooms, invite)
-        return rooms.live.entries(table, since, viewer(guest, lang), most=1000)
+        return rooms.live.entries(table, table.entries[since : since + LOG_PAGE], viewer(guest, lang))
 
     @get("/tables/{table_id:str}/positions/{moves:int}", responses=problems(), operation_id="positionAt")
     async def position_at(

@@ -108,7 +108,10 @@ class Desk:
     # ---- loading
 
     def lock(self, table_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(table_id, asyncio.Lock())
+        found = self._locks.get(table_id)
+        if found is None:
+            found = self._locks[table_id] = asyncio.Lock()
+        return found
 
     async def table(self, table_id: str, fresh: bool = False) -> Table:
         """A table as this worker knows it; `fresh`: with everything that other workers have written."""

@@ -16,6 +16,10 @@ from bastide.server.store import Store
 
 COOKIE: Final = "bastide_guest"
 YEAR: Final = 365 * 24 * 3600
+BELIEVED: Final = 10.0
+"""Seconds for which a worker does not ask for a guest's name again."""
+MOST_KEPT: Final = 50_000
+"""Guests or addresses that a worker remembers."""
 NEW_TOKEN: Final = """insert into tokens (hash, table_id, seat, guest, created)
     values (:hash, :table, :seat, :guest, :now)"""
 
@@ -53,7 +57,8 @@ class Guests:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self._names: dict[str, str] = {}
+        self._names: dict[str, tuple[str, float]] = {}
+        """Names and until when they are believed: another worker may have been told a new one."""
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
         """Whoever sent this request; a spectator when nobody says who they are."""
@@ -63,13 +68,19 @@ class Guests:
         guest_id = read_cookie(self.settings, connection.cookies.get(COOKIE, ""))
         if not guest_id:
             return Guest()
-        name = self._names.get(guest_id)
-        if name is None:
+        name, until = self._names.get(guest_id, ("", 0.0))
+        if until < time.monotonic():
             rows = await self.store.read("select name from guests where id = :id", id=guest_id)
             if not rows:
                 return Guest()
-            name = self._names[guest_id] = rows[0]["name"]
+            name = rows[0]["name"]
+            self._remember(guest_id, name)
         return Guest(guest_id, name)
+
+    def _remember(self, guest_id: str, name: str) -> None:
+        if len(self._names) > MOST_KEPT:
+            self._names.clear()
+        self._names[guest_id] = (name, time.monotonic() + BELIEVED)
 
     async def named(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
         guest = await self.of(connection)
@@ -98,7 +109,7 @@ class Guests:
                 )
             ]
         )
-        self._names[guest_id] = name
+        self._remember(guest_id, name)
         return Guest(guest_id, name)
 
     async def token(self, guest: Guest, table: str, seat: int) -> str:
@@ -124,5 +135,5 @@ class Allowance:
         if left < 1:
             raise Refused(429, "too-many")
         self._left[key] = (left - 1, now)
-        if len(self._left) > 50_000:
+        if len(self._left) > MOST_KEPT:
             self._left.clear()

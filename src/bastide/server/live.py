@@ -65,8 +65,7 @@ class Live:
         try:
             done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                error = task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+                if error := task.exception():
                     log.error("live table failed", table=table.id, exc_info=error)
         finally:
             for task in (sender, reader):
@@ -98,7 +97,10 @@ class Live:
                 return
             message = self._message(table, connection)
             connection.seen = table.number
-            await connection.socket.send_data(message, mode="text")
+            try:
+                await connection.socket.send_data(message, mode="text")
+            except (WebSocketDisconnect, OSError, RuntimeError):
+                return  # the page has gone
 
     def _message(self, table: Table, connection: Connection) -> bytes:
         """What a connection is sent; viewers who see the same share the bytes."""
@@ -115,21 +117,20 @@ class Live:
                     "t": "table",
                     "number": table.number,
                     "table": present.about(table, viewer),
-                    "entries": self.entries(table, connection.seen, viewer),
+                    "entries": self.entries(table, table.entries[connection.seen :][-BACKLOG:], viewer),
                     "online": self.online(table),
                     **present.position(table, viewer),
                 }
             )
         return message
 
-    def entries(self, table: Table, seen: int, viewer: Viewer, most: int = BACKLOG) -> list[dict[str, Any]]:
-        """The entries after `seen`, at most the last `most` of them, with their events."""
-        rows = [row for row in table.entries[max(0, seen) :] if row.number > seen][-most:]
-        told = self.events(table, [row.number for row in rows if row.kind == "act"])
+    def entries(self, table: Table, rows: list[Entry], viewer: Viewer) -> list[dict[str, Any]]:
+        """Entries with their events. Entry number n is `table.entries[n - 1]`."""
+        told = self.events(table, {row.number for row in rows if row.kind == "act"})
         told_to_all = open_entries(table)
         return [present.entry(table, row, told.get(row.number), viewer, row.number not in told_to_all) for row in rows]
 
-    def events(self, table: Table, numbers: list[int]) -> dict[int, list[Event]]:
+    def events(self, table: Table, numbers: set[int]) -> dict[int, list[Event]]:
         """The events of moves on the line, by entry; kept while somebody looks at the table."""
         known = self._told.setdefault(table.id, {}) if table.id in self.connections else {}
         missing = [

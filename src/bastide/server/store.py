@@ -136,7 +136,7 @@ class SqliteStore(Store):
 
 
 class PostgresStore(Store):
-    """A few connections. What is written together goes as one statement: one round trip, and a transaction of itself."""
+    """A few connections. What is written together goes as one statement: that is one round trip and a transaction."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -176,17 +176,21 @@ async def nothing_to_reset(connection: asyncpg.Connection) -> None:
 
 @cache
 def as_one(*statements: str) -> tuple[str, list[tuple[int, str]]]:
-    """Statements as one with numbered arguments, as PostgreSQL wants them: which argument of which statement is $1 …"""
-    names: list[tuple[int, str]] = []
+    """Several statements as one, and which argument of which of them is $1, $2 and so on."""
+    places: list[tuple[int, str]] = []
     ready: list[str] = []
     for index, statement in enumerate(statements):
-        found = list(dict.fromkeys(ARGUMENT.findall(statement)))
-        start = len(names) + 1
-        names += [(index, name) for name in found]
-        numbers = {name: f"${start + place}" for place, name in enumerate(found)}
-        ready.append(ARGUMENT.sub(lambda match, numbers=numbers: numbers[match[1]], statement))  # type: ignore[misc]
-    first = ", ".join(f"s{index} as ({statement})" for index, statement in enumerate(ready[:-1]))
-    return (f"with {first} {ready[-1]}" if first else ready[-1]), names
+        one, names = numbered(statement, len(places) + 1)
+        ready.append(one)
+        places += [(index, name) for name in names]
+    first = ", ".join(f"s{index} as ({one})" for index, one in enumerate(ready[:-1]))
+    return (f"with {first} {ready[-1]}" if first else ready[-1]), places
+
+
+def numbered(statement: str, start: int) -> tuple[str, list[str]]:
+    """PostgreSQL wants $1 instead of :name: the statement so, and its names in that order."""
+    names = list(dict.fromkeys(ARGUMENT.findall(statement)))
+    return ARGUMENT.sub(lambda match: f"${start + names.index(match[1])}", statement), names
 
 
 def open_store(settings: Settings) -> Store:

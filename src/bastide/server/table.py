@@ -149,6 +149,7 @@ class Table:
                 self._leave(body["guest"])
             case "close":
                 self.closed = True
+                self.proposals.clear()
 
     def _take(self, number: int, seat: Seat) -> None:
         """The seat is not abandoned any more: what was proposed about it is settled."""

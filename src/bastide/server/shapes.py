@@ -1,0 +1,157 @@
+"""The shapes of the server's answers, for the documentation and for the page's types (`make types`)."""
+
+from typing import Any, NotRequired, TypedDict
+
+
+class Named(TypedDict):
+    name: str
+
+
+class OptionShown(TypedDict):
+    name: str
+    type: str
+    default: Any
+    choices: list[Any]
+    help: str
+    labels: dict[str, str]
+
+
+class GameShown(TypedDict):
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionShown]
+    bots: list[str]
+
+
+class SeatShown(TypedDict):
+    kind: str
+    name: str
+    bot: str
+    away: bool
+    you: bool
+    guest: str
+
+
+class ProposalShown(TypedDict):
+    number: int
+    what: str
+    by: str
+    seat: int | None
+    to: int | None
+    asks_you: bool
+
+
+class TableInfo(TypedDict):
+    """The table itself: who sits where, what has been proposed, what can be taken back."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    mode: str
+    visibility: str
+    status: str
+    number: int
+    moves: int
+    moves_undone: int
+    host: str
+    you_host: bool
+    your_seats: list[int]
+    invite: str
+    seed_sha256: str
+    seed: str
+    seats: list[SeatShown]
+    proposals: list[ProposalShown]
+    can_undo: bool
+    can_redo: bool
+
+
+class Choice(TypedDict):
+    """A legal action. Programs that ask for no words get only `text` and `action`."""
+
+    text: str
+    action: dict[str, Any]
+    touches: NotRequired[list[str]]
+    rule: NotRequired[str]
+    label: NotRequired[str]
+    cost: NotRequired[dict[str, int]]
+    change: NotRequired[dict[str, list[int]]]
+    ends_turn: NotRequired[bool]
+
+
+class Shown(TypedDict):
+    """A table and the game on it, as one viewer may see them. `answers` belongs into the next action."""
+
+    table: TableInfo
+    seat: int | None
+    view: dict[str, Any] | None
+    question: str
+    legal: list[Choice]
+    answers: int
+
+
+class PastPosition(TypedDict):
+    moves: int
+    view: dict[str, Any]
+
+
+class EntryShown(TypedDict):
+    """One entry of the log, with what it made happen."""
+
+    number: int
+    at: float
+    kind: str
+    name: str
+    seat: int | None
+    moves: NotRequired[int | None]
+    action: NotRequired[dict[str, Any]]
+    text: NotRequired[str]
+    guest: NotRequired[str]
+    to: NotRequired[int]
+    what: NotRequired[str]
+    proposal: NotRequired[int]
+    yes: NotRequired[bool]
+    events: NotRequired[list[dict[str, Any]]]
+    lines: NotRequired[list[str]]
+
+
+class RefusalShown(TypedDict):
+    touch: str
+    rule: str
+    message: str
+
+
+class HintShown(TypedDict):
+    action: dict[str, Any]
+    text: str
+    label: str
+    answers: int
+
+
+class SummarySeat(TypedDict):
+    kind: str
+    name: str
+    bot: str
+    away: bool
+
+
+class Summary(TypedDict):
+    seats: list[SummarySeat]
+    host: str
+    to_act: list[int]
+    moves: int
+
+
+class LobbyRow(TypedDict):
+    id: str
+    game: str
+    mode: str
+    visibility: str
+    status: str
+    updated: float
+    summary: Summary
+    your_turn: NotRequired[bool]
+
+
+class TokenShown(TypedDict):
+    token: str
