@@ -12,10 +12,18 @@ if TYPE_CHECKING:
     from bastide.core.state import State
 
 _GAMES: Final[dict[str, "Game"]] = {}
+_POINTS: Final[dict[str, list[EntryPoint]]] = {}
+
+
+def points(group: str) -> list[EntryPoint]:
+    """What packages offer under a group; looked up once, because it reads the metadata of all of them."""
+    if group not in _POINTS:
+        _POINTS[group] = list(entry_points(group=group))
+    return _POINTS[group]
 
 
 def _find(group: str, name: object) -> EntryPoint | None:
-    for point in entry_points(group=group):
+    for point in points(group):
         if point.name == name:
             return point
     return None
@@ -23,7 +31,7 @@ def _find(group: str, name: object) -> EntryPoint | None:
 
 def games() -> list[str]:
     """The names of the games there are."""
-    return sorted({point.name for point in entry_points(group="bastide.games")} | set(_GAMES))
+    return sorted({point.name for point in points("bastide.games")} | set(_GAMES))
 
 
 def game(name: object) -> "Game":
@@ -43,7 +51,7 @@ def register(new: "Game") -> None:
 
 
 def bots() -> list[str]:
-    return sorted({point.name for point in entry_points(group="bastide.bots")})
+    return sorted({point.name for point in points("bastide.bots")})
 
 
 def bot(name: object) -> "Bot":

@@ -1,12 +1,8 @@
 """The HTTP face of the tables. Every request is checked by its type; every refusal has a code and a sentence."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, cast
 
-import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
-from msgspec import Meta
 
 from bastide.core.catalog import bots, games
 from bastide.core.catalog import game as find_game
@@ -15,130 +11,49 @@ from bastide.core.record import Record
 from bastide.core.refusal import InputError
 from bastide.core.words import Words, words
 from bastide.server import house, present
+from bastide.server.bodies import (
+    LOG_PAGE,
+    Accepted,
+    Act,
+    AskedSeat,
+    BotSeat,
+    CallMe,
+    Consent,
+    Fork,
+    Import,
+    Invite,
+    Keyed,
+    Kick,
+    Lang,
+    NewSeat,
+    NewTable,
+    OneSeat,
+    Say,
+    Since,
+    Sit,
+    TableId,
+    Which,
+    Wordy,
+    problems,
+)
 from bastide.server.desk import Check, check_seats, settings
 from bastide.server.guests import Guest, cookie
 from bastide.server.present import Viewer
 from bastide.server.refused import Refused, bad_input
 from bastide.server.rooms import Rooms
+from bastide.server.shapes import (
+    EntryShown,
+    GameShown,
+    HintShown,
+    LobbyRow,
+    Named,
+    OptionShown,
+    PastPosition,
+    RefusalShown,
+    Shown,
+    TokenShown,
+)
 from bastide.server.table import Seat, Table
-
-# No control characters in what is written to the database as it is.
-Name = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$")
-]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-Language = Literal["en", "ru"]
-Lang = Annotated[Language, Parameter(query="lang", description="language of the sentences")]
-Wordy = Annotated[bool, Parameter(query="words", description="with sentences; without is lighter, for programs")]
-Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000, description="the last entry seen")]
-AskedSeat = Annotated[int, Parameter(query="seat", ge=0, le=7)]
-Which = Annotated[Literal["open", "mine", "public"], Parameter(query="scope", description="which tables")]
-Invite = Annotated[str, Parameter(query="invite", max_length=64, description="the key of an invite link")]
-TableId = Annotated[str, Parameter(max_length=24)]
-
-
-Value = Annotated[str, Meta(max_length=100)] | int | bool | Annotated[list[int], Meta(max_length=40)]
-Fields = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
-"""What an action or a game's options say, field by field."""
-
-
-LOG_PAGE = 1000
-"""Entries of the log in one answer."""
-
-
-class Problem(msgspec.Struct):
-    """Why a request was refused."""
-
-    code: str
-    message: str
-    rule: str = ""
-
-
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a request may be refused with, for the documentation."""
-    always = (400, 401, 403, 404, 409, 413, 415, 422, 429)
-    return {
-        status: ResponseSpec(Problem, description="refused", generate_examples=False) for status in (*always, *statuses)
-    }
-
-
-class CallMe(msgspec.Struct, forbid_unknown_fields=True):
-    name: Name
-
-
-class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Literal["open", "person", "bot"] = "open"
-    bot: Annotated[str, Meta(max_length=40)] = ""
-    name: Annotated[str, Meta(max_length=24)] = ""
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: Fields = {}
-    mode: Literal["online", "hotseat"] = "online"
-    visibility: Literal["public", "invite"] = "invite"
-
-
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    invite: Annotated[str, Meta(max_length=64)] = ""
-
-
-class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)]
-
-
-class Act(msgspec.Struct, forbid_unknown_fields=True):
-    """An action, as JSON or as a line of notation. `answers` is the number that came with the question."""
-
-    seat: SeatNumber
-    answers: Number
-    key: Key
-    action: Fields | Annotated[str, Meta(max_length=400)]
-
-
-class Keyed(msgspec.Struct, forbid_unknown_fields=True):
-    key: Key
-
-
-class Consent(msgspec.Struct, forbid_unknown_fields=True):
-    proposal: Number
-    yes: bool
-
-
-class Say(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    invite: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Kick(msgspec.Struct, forbid_unknown_fields=True):
-    guest: Annotated[str, Meta(max_length=40)]
-    ban: bool = False
-
-
-class Fork(msgspec.Struct, forbid_unknown_fields=True):
-    moves: Number
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    mode: Literal["online", "hotseat"] = "online"
-
-
-class Import(msgspec.Struct, forbid_unknown_fields=True):
-    record: Annotated[str, Meta(max_length=200_000)]
-
-
-class OneSeat(msgspec.Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-
-
-class Accepted(msgspec.Struct):
-    """What was written. `repeated`: it had been accepted before, under the same key."""
-
-    number: int
-    repeated: bool
 
 
 class Api(Controller):
@@ -148,9 +63,9 @@ class Api(Controller):
     # ---- who and what
 
     @get("/games", responses=problems(), operation_id="games")
-    async def games(self, rooms: Rooms, lang: Lang = "en") -> list[dict[str, Any]]:
+    async def games(self, rooms: Rooms, lang: Lang = "en") -> list[GameShown]:
         """The games, how many can play, what can be set, and the bots."""
-        found = []
+        found: list[GameShown] = []
         for name in games():
             game = find_game(name)
             said = words(lang, name)
@@ -160,12 +75,12 @@ class Api(Controller):
         return found
 
     @get("/me", responses=problems(), operation_id="me")
-    async def me(self, request: Request[Any, Any, Any], rooms: Rooms) -> dict[str, str]:
+    async def me(self, request: Request[Any, Any, Any], rooms: Rooms) -> Named:
         guest = await rooms.guests.of(request)
         return {"name": guest.name}
 
     @post("/me", responses=problems(), operation_id="callMe", status_code=200)
-    async def call_me(self, request: Request[Any, Any, Any], data: CallMe, rooms: Rooms) -> Response[dict[str, str]]:
+    async def call_me(self, request: Request[Any, Any, Any], data: CallMe, rooms: Rooms) -> Response[Named]:
         """Take a name. The cookie that comes back is all there is of an account."""
         guest = await rooms.guests.of(request)
         if guest.seat is not None:
@@ -177,19 +92,17 @@ class Api(Controller):
     # ---- the lobby
 
     @get("/tables", responses=problems(), operation_id="tables")
-    async def tables(
-        self, request: Request[Any, Any, Any], rooms: Rooms, which: Which = "open"
-    ) -> list[dict[str, Any]]:
+    async def tables(self, request: Request[Any, Any, Any], rooms: Rooms, which: Which = "open") -> list[LobbyRow]:
         """Tables with an open seat, tables where I sit (my turn first), or public games to watch."""
         guest = await rooms.guests.of(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
-        return await rooms.lobby(guest, which)
+        return cast(list[LobbyRow], await rooms.lobby(guest, which))
 
     @post("/tables", responses=problems(), operation_id="newTable")
     async def new_table(
         self, request: Request[Any, Any, Any], data: NewTable, rooms: Rooms, lang: Lang = "en"
-    ) -> dict[str, Any]:
+    ) -> Shown:
         guest = await self.person(request, rooms)
         rooms.new_tables.take(rooms.address(request))
         try:
@@ -203,7 +116,7 @@ class Api(Controller):
     @post("/import", responses=problems(), operation_id="importRecord")
     async def import_record(
         self, request: Request[Any, Any, Any], data: Import, rooms: Rooms, lang: Lang = "en"
-    ) -> dict[str, Any]:
+    ) -> Shown:
         """A table on one screen that goes on from the end of a record."""
         guest = await self.person(request, rooms)
         rooms.new_tables.take(rooms.address(request))
@@ -231,7 +144,7 @@ class Api(Controller):
         lang: Lang = "en",
         invite: Invite = "",
         wordy: Wordy = True,
-    ) -> dict[str, Any]:
+    ) -> Shown:
         """The table, and the game as I may see it."""
         table, guest = await self.visit(request, table_id, rooms, invite)
         return shown(table, viewer(guest, lang, wordy))
@@ -245,10 +158,12 @@ class Api(Controller):
         since: Since = 0,
         lang: Lang = "en",
         invite: Invite = "",
-    ) -> list[dict[str, Any]]:
+    ) -> list[EntryShown]:
         """The entries after `since`, with what happened, in words; so many at a time."""
         table, guest = await self.visit(request, table_id, rooms, invite)
-        return rooms.live.entries(table, table.entries[since : since + LOG_PAGE], viewer(guest, lang))
+        return cast(
+            list[EntryShown], rooms.live.entries(table, table.entries[since : since + LOG_PAGE], viewer(guest, lang))
+        )
 
     @get("/tables/{table_id:str}/positions/{moves:int}", responses=problems(), operation_id="positionAt")
     async def position_at(
@@ -258,7 +173,7 @@ class Api(Controller):
         moves: int,
         rooms: Rooms,
         invite: Invite = "",
-    ) -> dict[str, Any]:
+    ) -> PastPosition:
         """The position after so many moves, as I may see it."""
         table, guest = await self.visit(request, table_id, rooms, invite)
         if not table.started or not 0 <= moves <= table.line.at:
@@ -268,7 +183,7 @@ class Api(Controller):
     @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
     async def refusals(
         self, request: Request[Any, Any, Any], table_id: TableId, seat: AskedSeat, rooms: Rooms, lang: Lang = "en"
-    ) -> list[dict[str, Any]]:
+    ) -> list[RefusalShown]:
         """Why the things that cannot be touched now cannot be touched."""
         table, _ = await self.visit(request, table_id, rooms, "")
         guest = await self.player(request, table_id, seat, rooms)
@@ -322,7 +237,7 @@ class Api(Controller):
     @post("/tables/{table_id:str}/hint", responses=problems(), operation_id="hint", status_code=200)
     async def hint(
         self, request: Request[Any, Any, Any], table_id: TableId, data: OneSeat, rooms: Rooms, lang: Lang = "en"
-    ) -> dict[str, Any]:
+    ) -> HintShown:
         """What a bot would do in my place."""
         guest = await self.player(request, table_id, data.seat, rooms)
         rooms.actions.take(f"{guest.id} {table_id}")
@@ -388,7 +303,7 @@ class Api(Controller):
         rooms: Rooms,
         lang: Lang = "en",
         invite: Invite = "",
-    ) -> dict[str, Any]:
+    ) -> Shown:
         """A new table that goes on from an earlier position. What was hidden there is drawn anew."""
         guest = await self.person(request, rooms)
         rooms.new_tables.take(rooms.address(request))
@@ -408,7 +323,7 @@ class Api(Controller):
     @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
     async def token(
         self, request: Request[Any, Any, Any], table_id: TableId, data: OneSeat, rooms: Rooms
-    ) -> dict[str, str]:
+    ) -> TokenShown:
         """A token with which a program can play one of my seats."""
         guest = await self.person(request, rooms)
         table = await rooms.desk.table(table_id)
@@ -445,11 +360,18 @@ class Api(Controller):
         return Accepted(number, repeated)
 
 
-def option_shown(option: Option, said: Words) -> dict[str, Any]:
+def option_shown(option: Option, said: Words) -> OptionShown:
     """An option with its help and the names of those choices that have one."""
     keys = {str(choice): f"{option.help}-{choice}" for choice in option.choices}
     labels = {choice: said.say(key) for choice, key in keys.items() if said.has(key)}
-    return {**option.to_json(), "help": said.say(option.help), "labels": labels}
+    return {
+        "name": option.name,
+        "type": option.type,
+        "default": option.default,
+        "choices": list(option.choices),
+        "help": said.say(option.help),
+        "labels": labels,
+    }
 
 
 def given_seats(seats: list[NewSeat]) -> list[Seat]:
@@ -460,5 +382,5 @@ def viewer(guest: Guest, language: str = "en", wordy: bool = True) -> Viewer:
     return Viewer(guest.id, language, wordy, guest.seat)
 
 
-def shown(table: Table, seen_by: Viewer) -> dict[str, Any]:
+def shown(table: Table, seen_by: Viewer) -> Shown:
     return {"table": present.about(table, seen_by), **present.position(table, seen_by)}

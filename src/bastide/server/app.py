@@ -225,7 +225,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             rooms.requests.take(rooms.address(request))
 
     csrf = CSRFConfig(secret=settings.secret, cookie_name="bastide_csrf", header_name="x-bastide-csrf")
-    packing = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude=[r"^/(?!api/)"])
+    packing = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key="packed")
     return Litestar(
         compression_config=packing,
         route_handlers=[Api, Library, health, ready, metrics, live, *page_routes(settings)],

@@ -6,7 +6,7 @@ from litestar import Controller, get
 
 from bastide.core.catalog import game as find_game
 from bastide.core.catalog import games
-from bastide.server.api import Lang, problems
+from bastide.server.bodies import Lang, problems
 from bastide.server.refused import Refused
 
 

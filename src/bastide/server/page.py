@@ -52,7 +52,7 @@ def page_routes(settings: Settings) -> list[Any]:
     files = {f"/{p.relative_to(folder).as_posix()}": PageFile(p, folder) for p in folder.rglob("*") if p.is_file()}
     index = files["/index.html"]
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
     async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
         found = files.get(path)
         if found is None:

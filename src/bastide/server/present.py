@@ -8,6 +8,7 @@ from bastide.core.event import Event
 from bastide.core.refusal import Value
 from bastide.core.state import State
 from bastide.core.words import Words, words
+from bastide.server.shapes import Choice, PositionShown, RefusalShown, TableInfo
 from bastide.server.table import PERSON, Entry, Table
 
 
@@ -41,7 +42,7 @@ class Viewer:
         return (self.seat(table), self.language, self.wordy, mine, self.only)
 
 
-def about(table: Table, viewer: Viewer) -> dict[str, Any]:
+def about(table: Table, viewer: Viewer) -> TableInfo:
     """The table itself: seats, names, what has been proposed. Guests' ids are shown to the host alone, who may kick."""
     host = viewer.hosts(table)
     mine = viewer.seats(table)
@@ -89,7 +90,7 @@ def about(table: Table, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def position(table: Table, viewer: Viewer) -> dict[str, Any]:
+def position(table: Table, viewer: Viewer) -> PositionShown:
     """The game as the viewer sees it now: view, question, legal actions."""
     state = table.state
     if state is None:
@@ -106,7 +107,7 @@ def position(table: Table, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def legal(state: State, seat: int, said: Words | None) -> list[dict[str, Any]]:
+def legal(state: State, seat: int, said: Words | None) -> list[Choice]:
     """A seat's legal actions; with words, each with a sentence, its cost and what it brings at once."""
     actions = state.legal(seat)
     if said is None:
@@ -116,7 +117,7 @@ def legal(state: State, seat: int, said: Words | None) -> list[dict[str, Any]]:
     return [described(state, imagined, action, before, said) for action in actions]
 
 
-def described(state: State, imagined: State, action: Action, before: dict[str, int], said: Words) -> dict[str, Any]:
+def described(state: State, imagined: State, action: Action, before: dict[str, int], said: Words) -> Choice:
     after = imagined.clone()
     after.apply(action)
     counters = after.counters(action.seat)
@@ -132,14 +133,14 @@ def described(state: State, imagined: State, action: Action, before: dict[str, i
     }
 
 
-def refusals(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
+def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
     """Why things cannot be done now: for each thing to touch that no legal action touches, the rule and a sentence."""
     state = table.state
     if state is None or seat not in state.to_act:
         return []
     said = words(language, table.game.name)
     open_things = {touch for action in state.legal(seat) for touch in action.touches()}
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, RefusalShown] = {}
     for action in table.game.thinkable(state, seat):
         closed = [touch for touch in action.touches() if touch not in open_things and touch not in found]
         refusal = state.refuse(action) if closed else None

@@ -79,15 +79,18 @@ class Choice(TypedDict):
     ends_turn: NotRequired[bool]
 
 
-class Shown(TypedDict):
-    """A table and the game on it, as one viewer may see them. `answers` belongs into the next action."""
+class PositionShown(TypedDict):
+    """The game as one viewer may see it. `answers` belongs into the next action."""
 
-    table: TableInfo
     seat: int | None
     view: dict[str, Any] | None
     question: str
     legal: list[Choice]
     answers: int
+
+
+class Shown(PositionShown):
+    table: TableInfo
 
 
 class PastPosition(TypedDict):

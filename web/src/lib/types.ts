@@ -1,57 +1,21 @@
-// What the server sends. The page draws it and adds nothing up.
+// What the server sends. The page draws it and adds nothing up. `schema.d.ts` is generated (`make types`).
+import type { components } from './schema'
+
+type Schemas = components['schemas']
 
 export type Lang = 'en' | 'ru'
 
-export interface Choice {
-  text: string
-  action: Record<string, unknown>
-  touches: string[]
-  rule: string
-  label: string
-  cost: Record<string, number>
-  change: Record<string, [number, number]>
-  ends_turn: boolean
-}
-
-export interface SeatInfo {
-  kind: 'open' | 'person' | 'bot'
-  name: string
-  bot: string
-  away: boolean
-  you: boolean
-  guest: string
-}
-
-export interface Proposal {
-  number: number
-  what: 'undo' | 'takeover' | 'bot'
-  by: string
-  seat: number | null
-  to: number | null
-  asks_you: boolean
-}
-
-export interface TableInfo {
-  id: string
-  game: string
-  options: Record<string, unknown>
-  mode: 'online' | 'hotseat'
-  visibility: 'public' | 'invite'
-  status: 'open' | 'playing' | 'over' | 'closed'
-  number: number
-  moves: number
-  moves_undone: number
-  host: string
-  you_host: boolean
-  your_seats: number[]
-  invite: string
-  seed_sha256: string
-  seed: string
-  seats: SeatInfo[]
-  proposals: Proposal[]
-  can_undo: boolean
-  can_redo: boolean
-}
+/** The server always says it all to a page; only programs ask for less. */
+export type Choice = Required<Schemas['Choice']> & { change: Record<string, [number, number]> }
+export type SeatInfo = Schemas['SeatShown']
+export type Proposal = Schemas['ProposalShown']
+export type TableInfo = Schemas['TableInfo']
+export type Refusal = Schemas['RefusalShown']
+export type GameInfo = Schemas['GameShown']
+export type OptionInfo = Schemas['OptionShown']
+export type LobbyRow = Schemas['LobbyRow']
+export type Problem = Schemas['Problem']
+export type Entry = Omit<Schemas['EntryShown'], 'events'> & { events?: GameEvent[] }
 
 export interface GameEvent {
   event: string
@@ -60,23 +24,6 @@ export interface GameEvent {
   from?: string
   to?: string
   [name: string]: unknown
-}
-
-export interface Entry {
-  number: number
-  at: number
-  kind: string
-  name: string
-  seat: number | null
-  moves?: number
-  action?: Record<string, unknown>
-  text?: string
-  to?: number
-  what?: string
-  yes?: boolean
-  proposal?: number
-  events?: GameEvent[]
-  lines?: string[]
 }
 
 export interface LedgerRow {
@@ -88,6 +35,7 @@ export interface LedgerRow {
   move: number
 }
 
+/** What the view of every game has; each board knows the rest of its own. */
 export interface BaseView {
   game: string
   seat: number | null
@@ -101,58 +49,15 @@ export interface BaseView {
   ledger: LedgerRow[]
 }
 
-export interface Position {
-  seat: number | null
-  view: BaseView | null
-  question: string
-  legal: Choice[]
-  answers: number
-}
-
-export interface TableMessage extends Position {
+export interface TableMessage {
   t: 'table'
   number: number
   table: TableInfo
   entries: Entry[]
   online: string[]
-}
-
-export interface Refusal {
-  touch: string
-  rule: string
-  message: string
-}
-
-export interface GameInfo {
-  name: string
-  title: string
-  seats: number[]
-  options: OptionInfo[]
-  bots: string[]
-}
-
-export interface OptionInfo {
-  name: string
-  type: string
-  default: unknown
-  choices: unknown[]
-  help: string
-  labels: Record<string, string>
-}
-
-export interface LobbyRow {
-  id: string
-  game: string
-  mode: string
-  visibility: string
-  status: string
-  updated: number
-  your_turn?: boolean
-  summary: { seats: { kind: string; name: string; bot: string; away: boolean }[]; host: string; to_act: number[]; moves: number }
-}
-
-export interface Problem {
-  code: string
-  message: string
-  rule?: string
+  seat: number | null
+  view: BaseView | null
+  question: string
+  legal: Choice[]
+  answers: number
 }

@@ -1,0 +1,126 @@
+"""What may be asked of the server: the bodies and parameters of requests, with their limits."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta
+
+# No control characters in what is written to the database as it is.
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$")
+]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Language = Literal["en", "ru"]
+Lang = Annotated[Language, Parameter(query="lang", description="language of the sentences")]
+Wordy = Annotated[bool, Parameter(query="words", description="with sentences; without is lighter, for programs")]
+Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000, description="the last entry seen")]
+AskedSeat = Annotated[int, Parameter(query="seat", ge=0, le=7)]
+Which = Annotated[Literal["open", "mine", "public"], Parameter(query="scope", description="which tables")]
+Invite = Annotated[str, Parameter(query="invite", max_length=64, description="the key of an invite link")]
+TableId = Annotated[str, Parameter(max_length=24)]
+
+
+Value = Annotated[str, Meta(max_length=100)] | int | bool | Annotated[list[int], Meta(max_length=40)]
+Fields = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
+"""What an action or a game's options say, field by field."""
+
+
+LOG_PAGE = 1000
+"""Entries of the log in one answer."""
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused."""
+
+    code: str
+    message: str
+    rule: str = ""
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a request may be refused with, for the documentation."""
+    always = (400, 401, 403, 404, 409, 413, 415, 422, 429)
+    return {
+        status: ResponseSpec(Problem, description="refused", generate_examples=False) for status in (*always, *statuses)
+    }
+
+
+class CallMe(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["open", "person", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Fields = {}
+    mode: Literal["online", "hotseat"] = "online"
+    visibility: Literal["public", "invite"] = "invite"
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, as JSON or as a line of notation. `answers` is the number that came with the question."""
+
+    seat: SeatNumber
+    answers: Number
+    key: Key
+    action: Fields | Annotated[str, Meta(max_length=400)]
+
+
+class Keyed(msgspec.Struct, forbid_unknown_fields=True):
+    key: Key
+
+
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
+    proposal: Number
+    yes: bool
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Kick(msgspec.Struct, forbid_unknown_fields=True):
+    guest: Annotated[str, Meta(max_length=40)]
+    ban: bool = False
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    moves: Number
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    mode: Literal["online", "hotseat"] = "online"
+
+
+class Import(msgspec.Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
+class OneSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Accepted(msgspec.Struct):
+    """What was written. `repeated`: it had been accepted before, under the same key."""
+
+    number: int
+    repeated: bool
