@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from litestar import Controller, Request, Response, get, post
+from litestar.params import JSONBody
 
 from bastide.core.catalog import bots, games
 from bastide.core.catalog import game as find_game
@@ -25,6 +26,7 @@ from bastide.server.bodies import (
     Keyed,
     Kick,
     Lang,
+    Moves,
     NewSeat,
     NewTable,
     OneSeat,
@@ -40,7 +42,7 @@ from bastide.server.desk import Check, check_seats, settings
 from bastide.server.guests import Guest, cookie
 from bastide.server.present import Viewer
 from bastide.server.refused import Refused, bad_input
-from bastide.server.rooms import Rooms
+from bastide.server.rooms import Hall, Rooms
 from bastide.server.shapes import (
     EntryShown,
     GameShown,
@@ -63,7 +65,7 @@ class Api(Controller):
     # ---- who and what
 
     @get("/games", responses=problems(), operation_id="games")
-    async def games(self, rooms: Rooms, lang: Lang = "en") -> list[GameShown]:
+    async def games(self, rooms: Hall, lang: Lang = "en") -> list[GameShown]:
         """The games, how many can play, what can be set, and the bots."""
         found: list[GameShown] = []
         for name in games():
@@ -75,12 +77,12 @@ class Api(Controller):
         return found
 
     @get("/me", responses=problems(), operation_id="me")
-    async def me(self, request: Request[Any, Any, Any], rooms: Rooms) -> Named:
+    async def me(self, request: Request[Any, Any, Any], rooms: Hall) -> Named:
         guest = await rooms.guests.of(request)
         return {"name": guest.name}
 
     @post("/me", responses=problems(), operation_id="callMe", status_code=200)
-    async def call_me(self, request: Request[Any, Any, Any], data: CallMe, rooms: Rooms) -> Response[Named]:
+    async def call_me(self, request: Request[Any, Any, Any], data: JSONBody[CallMe], rooms: Hall) -> Response[Named]:
         """Take a name. The cookie that comes back is all there is of an account."""
         guest = await rooms.guests.of(request)
         if guest.seat is not None:
@@ -92,7 +94,7 @@ class Api(Controller):
     # ---- the lobby
 
     @get("/tables", responses=problems(), operation_id="tables")
-    async def tables(self, request: Request[Any, Any, Any], rooms: Rooms, which: Which = "open") -> list[LobbyRow]:
+    async def tables(self, request: Request[Any, Any, Any], rooms: Hall, which: Which = "open") -> list[LobbyRow]:
         """Tables with an open seat, tables where I sit (my turn first), or public games to watch."""
         guest = await rooms.guests.of(request)
         if guest.seat is not None:
@@ -101,7 +103,7 @@ class Api(Controller):
 
     @post("/tables", responses=problems(), operation_id="newTable")
     async def new_table(
-        self, request: Request[Any, Any, Any], data: NewTable, rooms: Rooms, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], data: JSONBody[NewTable], rooms: Hall, lang: Lang = "en"
     ) -> Shown:
         guest = await self.person(request, rooms)
         rooms.new_tables.take(rooms.address(request))
@@ -115,7 +117,7 @@ class Api(Controller):
 
     @post("/import", responses=problems(), operation_id="importRecord")
     async def import_record(
-        self, request: Request[Any, Any, Any], data: Import, rooms: Rooms, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], data: JSONBody[Import], rooms: Hall, lang: Lang = "en"
     ) -> Shown:
         """A table on one screen that goes on from the end of a record."""
         guest = await self.person(request, rooms)
@@ -140,7 +142,7 @@ class Api(Controller):
         self,
         request: Request[Any, Any, Any],
         table_id: TableId,
-        rooms: Rooms,
+        rooms: Hall,
         lang: Lang = "en",
         invite: Invite = "",
         wordy: Wordy = True,
@@ -154,7 +156,7 @@ class Api(Controller):
         self,
         request: Request[Any, Any, Any],
         table_id: TableId,
-        rooms: Rooms,
+        rooms: Hall,
         since: Since = 0,
         lang: Lang = "en",
         invite: Invite = "",
@@ -170,8 +172,8 @@ class Api(Controller):
         self,
         request: Request[Any, Any, Any],
         table_id: TableId,
-        moves: int,
-        rooms: Rooms,
+        moves: Moves,
+        rooms: Hall,
         invite: Invite = "",
     ) -> PastPosition:
         """The position after so many moves, as I may see it."""
@@ -182,7 +184,7 @@ class Api(Controller):
 
     @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
     async def refusals(
-        self, request: Request[Any, Any, Any], table_id: TableId, seat: AskedSeat, rooms: Rooms, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], table_id: TableId, seat: AskedSeat, rooms: Hall, lang: Lang = "en"
     ) -> list[RefusalShown]:
         """Why the things that cannot be touched now cannot be touched."""
         table, _ = await self.visit(request, table_id, rooms, "")
@@ -191,9 +193,7 @@ class Api(Controller):
         return present.refusals(table, seat, lang)
 
     @get("/tables/{table_id:str}/record", responses=problems(), operation_id="record", media_type="text/plain")
-    async def record(
-        self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms, invite: Invite = ""
-    ) -> str:
+    async def record(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Hall, invite: Invite = "") -> str:
         """The record of a game that has ended. While a game runs its seed is secret, and so is its record."""
         table, _ = await self.visit(request, table_id, rooms, invite)
         if not table.started or not table.ended:
@@ -206,7 +206,9 @@ class Api(Controller):
     # ---- playing
 
     @post("/tables/{table_id:str}/act", responses=problems(), operation_id="act", status_code=200)
-    async def act(self, request: Request[Any, Any, Any], table_id: TableId, data: Act, rooms: Rooms) -> Accepted:
+    async def act(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Act], rooms: Hall
+    ) -> Accepted:
         """Play an action. It is accepted once: a stale or repeated one changes nothing."""
         guest = await self.player(request, table_id, data.seat, rooms)
         rooms.actions.take(f"{guest.id} {table_id}")
@@ -214,21 +216,25 @@ class Api(Controller):
         return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", check)
 
     @post("/tables/{table_id:str}/undo", responses=problems(), operation_id="undo", status_code=200)
-    async def undo(self, request: Request[Any, Any, Any], table_id: TableId, data: Keyed, rooms: Rooms) -> Accepted:
+    async def undo(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], rooms: Hall
+    ) -> Accepted:
         """Take back to before my last action; when something was revealed since, the others are asked."""
         guest = await self.person(request, rooms)
         rooms.actions.take(f"{guest.id} {table_id}")
         return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", house.undo(guest.id))
 
     @post("/tables/{table_id:str}/redo", responses=problems(), operation_id="redo", status_code=200)
-    async def redo(self, request: Request[Any, Any, Any], table_id: TableId, data: Keyed, rooms: Rooms) -> Accepted:
+    async def redo(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], rooms: Hall
+    ) -> Accepted:
         guest = await self.person(request, rooms)
         rooms.actions.take(f"{guest.id} {table_id}")
         return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", house.redo(guest.id))
 
     @post("/tables/{table_id:str}/consent", responses=problems(), operation_id="consent", status_code=200)
     async def consent(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: Consent, rooms: Rooms
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Consent], rooms: Hall
     ) -> Accepted:
         """Agree to what somebody has proposed, or not."""
         guest = await self.person(request, rooms)
@@ -236,7 +242,12 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/hint", responses=problems(), operation_id="hint", status_code=200)
     async def hint(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: OneSeat, rooms: Rooms, lang: Lang = "en"
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        data: JSONBody[OneSeat],
+        rooms: Hall,
+        lang: Lang = "en",
     ) -> HintShown:
         """What a bot would do in my place."""
         guest = await self.player(request, table_id, data.seat, rooms)
@@ -258,7 +269,9 @@ class Api(Controller):
     # ---- seats
 
     @post("/tables/{table_id:str}/sit", responses=problems(), operation_id="sit", status_code=200)
-    async def sit(self, request: Request[Any, Any, Any], table_id: TableId, data: Sit, rooms: Rooms) -> Accepted:
+    async def sit(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Sit], rooms: Hall
+    ) -> Accepted:
         """Take an open seat, come back to mine, or ask to take over an abandoned one."""
         guest = await self.person(request, rooms)
         table = await rooms.desk.table(table_id)
@@ -266,28 +279,34 @@ class Api(Controller):
         return await self.accept(rooms, table_id, guest, None, house.sit(guest.id, guest.name, data.seat))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
-    async def leave(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms) -> Accepted:
+    async def leave(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Hall) -> Accepted:
         guest = await self.person(request, rooms)
         return await self.accept(rooms, table_id, guest, None, house.leave(guest.id))
 
     @post("/tables/{table_id:str}/bot", responses=problems(), operation_id="bot", status_code=200)
-    async def bot(self, request: Request[Any, Any, Any], table_id: TableId, data: BotSeat, rooms: Rooms) -> Accepted:
+    async def bot(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[BotSeat], rooms: Hall
+    ) -> Accepted:
         """Put a bot on an open or an abandoned seat."""
         guest = await self.person(request, rooms)
         return await self.accept(rooms, table_id, guest, None, house.bot_steps_in(guest.id, data.seat, data.bot))
 
     @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
-    async def kick(self, request: Request[Any, Any, Any], table_id: TableId, data: Kick, rooms: Rooms) -> Accepted:
+    async def kick(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Kick], rooms: Hall
+    ) -> Accepted:
         guest = await self.person(request, rooms)
         return await self.accept(rooms, table_id, guest, None, house.kick(guest.id, data.guest, data.ban))
 
     @post("/tables/{table_id:str}/close", responses=problems(), operation_id="close", status_code=200)
-    async def close(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Rooms) -> Accepted:
+    async def close(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Hall) -> Accepted:
         guest = await self.person(request, rooms)
         return await self.accept(rooms, table_id, guest, None, house.close(guest.id))
 
     @post("/tables/{table_id:str}/chat", responses=problems(), operation_id="chat", status_code=200)
-    async def chat(self, request: Request[Any, Any, Any], table_id: TableId, data: Say, rooms: Rooms) -> Accepted:
+    async def chat(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Say], rooms: Hall
+    ) -> Accepted:
         guest = await self.person(request, rooms)
         rooms.chatter.take(f"{guest.id} {table_id}")
         table = await rooms.desk.table(table_id)
@@ -299,8 +318,8 @@ class Api(Controller):
         self,
         request: Request[Any, Any, Any],
         table_id: TableId,
-        data: Fork,
-        rooms: Rooms,
+        data: JSONBody[Fork],
+        rooms: Hall,
         lang: Lang = "en",
         invite: Invite = "",
     ) -> Shown:
@@ -322,7 +341,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
     async def token(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: OneSeat, rooms: Rooms
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[OneSeat], rooms: Hall
     ) -> TokenShown:
         """A token with which a program can play one of my seats."""
         guest = await self.person(request, rooms)

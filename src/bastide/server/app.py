@@ -25,12 +25,13 @@ import bastide
 from bastide.core.words import LANGUAGES, words
 from bastide.server import house
 from bastide.server.api import Api
+from bastide.server.bodies import TableId
 from bastide.server.library import Library
 from bastide.server.news import CHANNEL, backend
 from bastide.server.page import page_routes
 from bastide.server.present import Viewer
 from bastide.server.refused import Refused
-from bastide.server.rooms import Rooms
+from bastide.server.rooms import Hall, Rooms
 from bastide.server.settings import Settings, from_environment
 from bastide.server.store import open_store
 
@@ -127,7 +128,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(rooms: Rooms) -> Response[dict[str, str]]:
+async def ready(rooms: Hall) -> Response[dict[str, str]]:
     """The database answers."""
     try:
         await rooms.store.read("select count(*) as n from tables where id = ''")
@@ -152,7 +153,7 @@ class RoomMetrics(Collector):
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(rooms: Rooms) -> Response[bytes]:
+async def metrics(rooms: Hall) -> Response[bytes]:
     """For Prometheus; of the worker that answers."""
     registry = CollectorRegistry()
     registry.register(RoomMetrics(rooms))
@@ -160,7 +161,7 @@ async def metrics(rooms: Rooms) -> Response[bytes]:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, rooms: Hall) -> None:
     """A table live. Query: `since` (the last entry seen), `lang`, `invite`, and `words=0` for programs."""
     query = socket.query_params
     language = query.get("lang", "en")

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 # No control characters in what is written to the database as it is.
@@ -15,13 +15,15 @@ Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "ru"]
-Lang = Annotated[Language, Parameter(query="lang", description="language of the sentences")]
-Wordy = Annotated[bool, Parameter(query="words", description="with sentences; without is lighter, for programs")]
-Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000, description="the last entry seen")]
-AskedSeat = Annotated[int, Parameter(query="seat", ge=0, le=7)]
-Which = Annotated[Literal["open", "mine", "public"], Parameter(query="scope", description="which tables")]
-Invite = Annotated[str, Parameter(query="invite", max_length=64, description="the key of an invite link")]
-TableId = Annotated[str, Parameter(max_length=24)]
+Lang = Annotated[Language, QueryParameter(name="lang", description="language of the sentences")]
+Wordy = Annotated[bool, QueryParameter(name="words", description="with sentences; without is lighter, for programs")]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000, description="the last entry seen")]
+AskedSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=7)]
+Which = Annotated[Literal["open", "mine", "public"], QueryParameter(name="scope", description="which tables")]
+Invite = Annotated[str, QueryParameter(name="invite", max_length=64, description="the key of an invite link")]
+TableId = Annotated[str, PathParameter(max_length=24)]
+GameName = Annotated[str, PathParameter(max_length=40)]
+Moves = Annotated[int, PathParameter()]
 
 
 Value = Annotated[str, Meta(max_length=100)] | int | bool | Annotated[list[int], Meta(max_length=40)]

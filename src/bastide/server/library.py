@@ -6,7 +6,7 @@ from litestar import Controller, get
 
 from bastide.core.catalog import game as find_game
 from bastide.core.catalog import games
-from bastide.server.bodies import Lang, problems
+from bastide.server.bodies import GameName, Lang, problems
 from bastide.server.refused import Refused
 
 
@@ -28,11 +28,11 @@ class Library(Controller):
     tags = ("games",)
 
     @get("/{game:str}/words", responses=problems(), operation_id="words", media_type="text/plain", cache=3600)
-    async def words(self, game: str, lang: Lang = "en") -> str:
+    async def words(self, game: GameName, lang: Lang = "en") -> str:
         """The game's Fluent file: names of its components, reasons, rule titles."""
         return "\n".join(texts(game, f"{lang}.ftl"))
 
     @get("/{game:str}/rules", responses=problems(), operation_id="rules", media_type="text/plain", cache=3600)
-    async def rules(self, game: str, lang: Lang = "en") -> str:
+    async def rules(self, game: GameName, lang: Lang = "en") -> str:
         """The rules page in Markdown, with an anchor for every rule."""
         return "\n".join(texts(game, f"rules.{lang}.md"))

@@ -53,7 +53,8 @@ def page_routes(settings: Settings) -> list[Any]:
     index = files["/index.html"]
 
     @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
-    async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        path = request.url.path
         found = files.get(path)
         if found is None:
             if path.startswith(("/api/", "/ws/", "/schema", "/assets/", "/sprites/")):

@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from bastide.server import house
 from bastide.server.bots import Bots
@@ -151,3 +152,7 @@ class Rooms:
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         return connection.client.host if connection.client else ""
+
+
+Hall = NamedDependency[Rooms]
+"""The rooms of this worker, as handlers ask for them."""
