@@ -16,6 +16,7 @@ from litestar.exceptions import ClientException, HTTPException, ValidationExcept
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.types import Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -25,7 +26,6 @@ import bastide
 from bastide.core.words import LANGUAGES, words
 from bastide.server import house
 from bastide.server.api import Api
-from bastide.server.bodies import TableId
 from bastide.server.library import Library
 from bastide.server.news import CHANNEL, backend
 from bastide.server.page import page_routes
@@ -161,7 +161,7 @@ async def metrics(rooms: Hall) -> Response[bytes]:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, rooms: Hall) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: Hall) -> None:
     """A table live. Query: `since` (the last entry seen), `lang`, `invite`, and `words=0` for programs."""
     query = socket.query_params
     language = query.get("lang", "en")
