@@ -1,6 +1,7 @@
 """Bots in processes of their own, hints, and programs that play a seat with a token."""
 
 import os
+import re
 import time
 from typing import Any
 
@@ -37,7 +38,8 @@ async def test_bots_play_in_their_processes_and_give_hints(server: Server, ann: 
     assert own.moves >= 8
     pool = own._pool
     assert pool is not None and os.getpid() not in pool._processes
-    assert f"bastide_bot_moves_total {own.moves}" in (await ann.get("/metrics", 200)).text
+    told = (await ann.get("/metrics", 200)).text
+    assert re.search(rf"^bastide_bot_moves_total\{{.*\}} {own.moves}\.0$", told, re.MULTILINE)
 
     _, shown = await whose_turn(place, ann)
     before = await ann.table(place)

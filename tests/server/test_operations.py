@@ -55,7 +55,7 @@ async def test_metrics(ann: Visitor) -> None:
         await page.message()
         answer = await ann.get("/metrics", 200)
     assert answer.headers["content-type"].startswith("text/plain")
-    found = dict(re.findall(r"^(bastide_\w+) ([0-9.]+)$", answer.text, re.MULTILINE))
+    found = dict(re.findall(r'^(bastide_\w+){worker="\d+"} ([0-9.]+)$', answer.text, re.MULTILINE))
     assert float(found["bastide_connections"]) == 1
     assert float(found["bastide_tables"]) == 1
     assert float(found["bastide_entries_total"]) >= 4

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bastide.core.refusal import Args, InputError, Phrase
 
 LANGUAGES: Final = ("en", "ru")
-LONGEST: Final = 200
+LONGEST: Final = 1000
 """Longer texts are cut in a sentence; Fluent gives up at 2500 characters."""
 MOST: Final = 10**15
 

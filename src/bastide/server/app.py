@@ -1,5 +1,6 @@
 """The application: tables over HTTP and WebSocket, the built page, health and metrics."""
 
+import os
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -143,18 +144,22 @@ class RoomMetrics(Collector):
         self.rooms = rooms
 
     def collect(self) -> list[Metric]:
-        counts = [
-            CounterMetricFamily("bastide_entries", "Log entries folded by this worker", value=self.rooms.accepted),
-            CounterMetricFamily("bastide_bot_moves", "Moves of bots of this worker", value=self.rooms.bots.moves),
-            GaugeMetricFamily("bastide_connections", "Open WebSockets", value=self.rooms.live.count),
-            GaugeMetricFamily("bastide_tables", "Tables in memory", value=self.rooms.desk.count),
-        ]
-        return list(counts)
+        rooms = self.rooms
+        entries = CounterMetricFamily("bastide_entries", "Log entries written", labels=["worker"])
+        bot_moves = CounterMetricFamily("bastide_bot_moves", "Moves of bots", labels=["worker"])
+        connections = GaugeMetricFamily("bastide_connections", "Open WebSockets", labels=["worker"])
+        tables = GaugeMetricFamily("bastide_tables", "Tables in memory", labels=["worker"])
+        worker = [str(os.getpid())]
+        entries.add_metric(worker, rooms.accepted)
+        bot_moves.add_metric(worker, rooms.bots.moves)
+        connections.add_metric(worker, rooms.live.count)
+        tables.add_metric(worker, rooms.desk.count)
+        return [entries, bot_moves, connections, tables]
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(rooms: Hall) -> Response[bytes]:
-    """For Prometheus; of the worker that answers."""
+    """For Prometheus; of the worker that answers, which is named."""
     registry = CollectorRegistry()
     registry.register(RoomMetrics(rooms))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

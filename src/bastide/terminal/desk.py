@@ -42,13 +42,8 @@ class Desk:
         return self.seat
 
     def parsed(self, line: str) -> Action:
-        """The action that a line means. What names nothing on the table is said plainly."""
-        try:
-            return self.game.parse(self.asked(), line, self.session.state)
-        except InputError as error:
-            if error.phrase.key != "bad-json-missing":
-                raise
-            raise InputError(Phrase("input-no-match", {"line": line})) from None
+        """The action that a line means."""
+        return self.game.parse(self.asked(), line, self.session.state)
 
     # ---- commands
 

@@ -103,7 +103,6 @@ input-long = This line is too long: { $most } letters are enough for anything.
 input-number = There is no option { $number }. Options are numbered from 1 to { $count }.
 input-over = The game is over; there is nothing to decide any more.
 input-illegal = Not allowed: { $line }
-input-no-match = Nothing on the table fits this action: { $line }
 input-unknown = "{ $word }" is not understood. Type the number of an option, or "help".
 input-similar = Did you mean "{ $word }"?
 

@@ -1,0 +1,209 @@
+"""Bots choose legally, repeatably, and from nothing but what their seat may know; `greedy` plays well."""
+
+import random
+from functools import cache
+from itertools import pairwise
+from statistics import mean
+
+import pytest
+
+import bastide
+from bastide.arena.match import Setup, play_match, play_one
+from bastide.core.state import State
+from tests.games.burgundy.scenario import do, scenario
+
+GAME = bastide.game("burgundy")
+SETUPS = ("basic", "advanced_open", "advanced_secret")
+
+
+@cache
+def positions(seats: int, setup: str, bot: str = "random", moves: int = 90, every: int = 17) -> tuple[State, ...]:
+    """Some positions of one game that a bot plays alone, beginning with the first."""
+    state = GAME.start(seats, f"positions {setup}", setup=setup, duchies="random" if setup == "basic" else "standard")
+    player = bastide.bot(bot)
+    found: list[State] = []
+    for move in range(moves):
+        if state.over:
+            break
+        if move % every == 0:
+            found.append(state.clone())
+        state.apply(player.choose(state, state.to_act[0], move))
+    return tuple(found)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chooses_a_legal_action_in_every_set_up(name: str, setup: str, seats: int) -> None:
+    bot = bastide.bot(name)
+    for state in positions(seats, setup):
+        for seat in state.to_act:
+            assert bot.choose(state, seat, "legal") in state.legal(seat)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_the_same_seed_gives_the_same_choice(name: str) -> None:
+    for state in positions(3, "basic"):
+        seat = state.to_act[0]
+        random.seed(1)
+        first = bastide.bot(name).choose(state, seat, "again")
+        random.seed(2)
+        assert bastide.bot(name).choose(state.clone(), seat, "again") == first
+
+
+def test_random_depends_on_its_seed() -> None:
+    state = positions(2, "basic")[0]
+    bot = bastide.bot("random")
+    assert len({str(bot.choose(state, state.to_act[0], seed)) for seed in range(20)}) > 1
+
+
+def test_choosing_leaves_the_state_alone() -> None:
+    for state in positions(2, "advanced_secret"):
+        before = state.clone()
+        bastide.bot("greedy").choose(state, state.to_act[0])
+        assert state == before
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("setup", SETUPS)
+def test_what_a_seat_cannot_see_changes_nothing(name: str, setup: str) -> None:
+    """Piles, goods stacks and secret choices are shuffled anew; the choice must stay."""
+    bot = bastide.bot(name)
+    for state in positions(3, setup, every=11):
+        seat = state.to_act[-1]
+        choice = bot.choose(state, seat, "hidden")
+        for seed in range(3):
+            other = state.determinize(seat, f"elsewhere {seed}")
+            assert bot.choose(other, seat, "hidden") == choice
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_evaluation_sees_only_what_the_seat_may_know(setup: str) -> None:
+    for state in positions(4, setup):
+        for seat in range(4):
+            elsewhere = state.determinize(seat, "elsewhere")
+            assert GAME.evaluate(elsewhere, seat) == GAME.evaluate(state, seat)
+
+
+# ---- the search
+
+
+def best(state: State) -> str:
+    return str(bastide.bot("greedy").choose(state, 0))
+
+
+def test_plays_a_turn_through_castle_and_city_hall() -> None:
+    """One die, three placements: castle, city hall on h12 for 11 points, castle (X31)."""
+    state = scenario(
+        round=5,
+        players={0: {"hexes": {"h13": "knowledge_1"}, "storage": ["castle", "city_hall", "castle"], "workers": 0}},
+        dice={0: (6, 6)},
+    )
+    played = []
+    while state.to_act == (0,):
+        action = bastide.bot("greedy").choose(state, 0)
+        played.append(action.do)
+        state.apply(action)
+    assert played.count("place") == 3
+    assert state.scores()[0] == 11
+
+
+def test_stops_looking_where_the_dice_of_the_next_round_fall() -> None:
+    """The last of a round who is first of the next may not plan with dice that nobody has rolled."""
+    state = scenario(players={0: {"storage": ["ship"], "workers": 0}}, dice={0: (2, 2)}, order=(1, 0), turn=1)
+    choices = {str(bastide.bot("greedy").choose(state, 0, seed)) for seed in range(8)}
+    assert len(choices) == 1
+
+
+# ---- knowing the game
+
+
+def test_finishes_an_area_before_the_phase_ends() -> None:
+    """A one-hex city: 1 + 10 points now, 1 + 8 a turn later."""
+    state = scenario(round=5, players={0: {"hexes": {"h13": "knowledge_4"}, "storage": ["bank"]}}, dice={0: (2, 5)})
+    state = do(state, "workers die=1")
+    assert best(state) == "place storage=0 tile=bank hex=h12 die=0"
+
+
+def test_sells_at_the_end_of_the_game() -> None:
+    state = scenario(phase="e", round=5, players={0: {"goods": {"goods_3": 4}}}, dice={0: (3, 1)})
+    assert best(state) == "sell goods=3 die=0"
+
+
+def test_spends_no_silver_on_a_tile_that_comes_too_late() -> None:
+    state = scenario(
+        phase="e",
+        round=5,
+        players={0: {"silver": 2}},
+        used=(True, True),
+        depots={"black": ["mine", "ship"]},
+    )
+    assert best(state) == "end"
+
+
+def test_takes_animals_of_its_kind() -> None:
+    state = scenario(
+        phase="c",
+        players={0: {"hexes": {"h05": "pig_4", "h06": "pig_3", "h11": "castle"}}},
+        depots={"3": ["pig_2"], "6": [None, "sheep_3"]},
+        used=(True, True),
+        stack=[{"seat": 0, "ask": "castle"}],
+    )
+    assert "tile=pig_2" in best(state)
+
+
+def test_takes_the_fuller_load() -> None:
+    state = scenario(
+        players={0: {"hexes": {"h18": "ship"}}},
+        depot_goods={"2": {"goods_1": 1}, "5": {"goods_2": 2, "goods_3": 1}},
+        used=(True, False),
+        stack=[{"seat": 0, "ask": "ship"}],
+    )
+    assert best(state) == "ship depots=5"
+
+
+def test_workers_silver_mines_and_goods_are_worth_something_until_the_end() -> None:
+    for phase in ("a", "c", "e"):
+        plain = GAME.evaluate(scenario(phase=phase), 0)
+        for more in ({"workers": 2}, {"silver": 1}, {"hexes": {"h25": "mine"}}, {"goods": {"goods_3": 2}}):
+            assert GAME.evaluate(scenario(phase=phase, players={0: more}), 0) > plain
+
+
+def test_mines_are_worth_more_early() -> None:
+    gains = []
+    for phase in ("a", "b", "c", "d", "e"):
+        plain = scenario(phase=phase, players={0: {"hexes": {"h25": "mine"}}})
+        more = scenario(phase=phase, players={0: {"hexes": {"h25": "mine", "h30": "mine"}}})
+        gains.append(GAME.evaluate(more, 0) - GAME.evaluate(plain, 0))
+    assert all(earlier > later for earlier, later in pairwise(gains))
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    state = scenario(phase="e", round=5, players={0: {"points": 50}, 1: {"points": 40}}, order=(1, 0), turn=1)
+    while not state.over:
+        state.apply(bastide.bot("greedy").choose(state, state.to_act[0]))
+    assert [GAME.evaluate(state, seat) for seat in range(2)] == state.scores()
+
+
+@pytest.mark.parametrize("setup", ["advanced_open", "advanced_secret"])
+def test_starts_where_the_castle_has_neighbours(setup: str) -> None:
+    """Duchy 1: h07 and h19 touch six hexes, h02 and h03 at the edge only four."""
+    state = GAME.start(2, "castle", setup=setup, duchies="1")
+    seat = state.to_act[0]
+    choice = bastide.bot("greedy").choose(state, seat)
+    assert choice.fields()["castle"] in ("h07", "h19")
+
+
+# ---- strength
+
+
+def test_greedy_beats_random() -> None:
+    greedy, other = play_match("burgundy", ["greedy", "random"], 4, "strength", processes=1).standings
+    assert (greedy.wins, other.wins) == (4, 0)
+    assert mean(greedy.scores) > 150
+
+
+def test_four_greedy_bots_end_their_game() -> None:
+    outcome = play_one(Setup("burgundy", ("greedy",) * 4, "four", {"setup": "advanced_open"}), 0)
+    assert sum(outcome.wins) == 1
+    assert min(outcome.scores) > 140
