@@ -57,8 +57,8 @@ def play_some(page: Page, actions: int) -> None:
         page.wait_for_function("() => document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
         moves = page.locator(".table").get_attribute("data-moves")
         page.keyboard.press("h")
-        page.locator(".line", has_text="would").wait_for(timeout=60_000)
-        wanted = page.locator(".line").inner_text().partition(": ")[2]
+        page.locator(".edge .line", has_text="would").wait_for(timeout=60_000)
+        wanted = page.locator(".edge .line").inner_text().partition(": ")[2]
         page.keyboard.press("/")
         page.locator(".sheet li button", has_text=wanted).first.click()
         page.wait_for_function("n => document.querySelector('.table').dataset.moves !== n", arg=moves)

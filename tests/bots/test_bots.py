@@ -110,7 +110,8 @@ def test_plays_a_turn_through_castle_and_city_hall() -> None:
 
 def test_stops_looking_where_the_dice_of_the_next_round_fall() -> None:
     """The last of a round who is first of the next may not plan with dice that nobody has rolled."""
-    state = scenario(players={0: {"storage": ["ship"], "workers": 0}}, dice={0: (2, 2)}, order=(1, 0), turn=1)
+    goods = {"goods_2": 2, "goods_5": 1}
+    state = scenario(players={0: {"storage": ["ship"], "goods": goods}}, dice={0: (2, 2)}, order=(1, 0), turn=1)
     choices = {str(bastide.bot("greedy").choose(state, 0, seed)) for seed in range(8)}
     assert len(choices) == 1
 
@@ -144,7 +145,7 @@ def test_spends_no_silver_on_a_tile_that_comes_too_late() -> None:
 def test_takes_animals_of_its_kind() -> None:
     state = scenario(
         phase="c",
-        players={0: {"hexes": {"h05": "pig_4", "h06": "pig_3", "h11": "castle"}}},
+        players={0: {"hexes": {"h05": "pig_4", "h06": "pig_3", "h12": "bank"}}},
         depots={"3": ["pig_2"], "6": [None, "sheep_3"]},
         used=(True, True),
         stack=[{"seat": 0, "ask": "castle"}],
