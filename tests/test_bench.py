@@ -71,8 +71,8 @@ def test_run_measures_every_engine_that_is_here(capsys: pytest.CaptureFixture[st
     assert left.value.code == 0
     assert "burgundy, 3 players" in text
     for engine, row, hint in (
-        ("interpreted", "│ interpreted  ", ""),
-        ("compiled", "│ compiled  ", "make compile"),
+        ("interpreted", "│ interpreted ", ""),
+        ("compiled", "│ compiled ", "make compile"),
         ("catanatron", "│ Catanatron ", "pip install 'bastide[bench]'"),
     ):
         here = engine in run.engines_here()
