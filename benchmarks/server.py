@@ -8,6 +8,7 @@ both players over their WebSockets. The clients run on the same machine, in one 
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import sys
@@ -254,7 +255,7 @@ async def measure(server: Server, args: argparse.Namespace, load: Table, fans: T
 def settings(database: str, folder: Path) -> dict[str, str]:
     if database == "sqlite":
         return {"database_url": f"sqlite:///{folder}/bastide.db"}
-    return {"database_url": services.postgres(), "redis_url": services.redis()}
+    return {"database_url": services.postgres(durable=True), "redis_url": services.redis()}
 
 
 def main() -> int:
@@ -265,6 +266,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--spectators", type=int, default=500)
     args = parser.parse_args()
+    gc.disable()  # or the clients' own pauses would be measured
     load = Table("database", "clients", "load", title=f"{args.tables} live tables, {WORKERS} workers")
     for column in ("actions/s", "ack p50 ms", "p99", "both see p50 ms", "p99", "CPU ms/action"):
         load.add_column(column, justify="right")

@@ -67,8 +67,8 @@ def stop(process: "subprocess.Popen[bytes]", how: signal.Signals) -> None:
 
 
 @cache
-def postgres_server() -> str:
-    """The address of a PostgreSQL server, without the name of a database."""
+def postgres_server(durable: bool = False) -> str:
+    """The address of a PostgreSQL server, without the name of a database; `durable`: as slow as a real one."""
     programs = postgres_programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
@@ -82,10 +82,10 @@ def postgres_server() -> str:
         cwd=where,
         **options,  # type: ignore[call-overload]
     )
-    fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"]
+    fast = [] if durable else ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
     process = subprocess.Popen(
         [programs / "postgres", "-D", where / "db", "-p", str(port), "-k", where, "-c", "listen_addresses=127.0.0.1"]
-        + [part for setting in fast for part in ("-c", setting)],
+        + [part for setting in [*fast, "max_connections=200"] for part in ("-c", setting)],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         cwd=where,
@@ -97,9 +97,9 @@ def postgres_server() -> str:
     return f"postgresql://bastide@127.0.0.1:{port}"
 
 
-def postgres() -> str:
+def postgres(durable: bool = False) -> str:
     """The address of a new, empty database."""
-    server = postgres_server()
+    server = postgres_server(durable)
     name = f"bastide_{os.getpid()}_{next(_databases)}"
     order(f"{server}/postgres", f"create database {name}")
     return f"{server}/{name}"

@@ -117,4 +117,4 @@ def collect_seldom() -> None:
     a tenth of a second. So what is here from the start is left out, and the rest is looked through less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 5, 100)

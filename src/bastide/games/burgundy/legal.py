@@ -14,7 +14,7 @@ from bastide.games.burgundy.actions import (
     Ship,
     Skip,
 )
-from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, STORAGE, TYPE_OF
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, SPACE_PLAYERS, STORAGE, TYPE_OF, space
 from bastide.games.burgundy.duchies import DUCHIES
 from bastide.games.burgundy.effects import free_goods_spaces
 from bastide.games.burgundy.position import (
@@ -33,6 +33,11 @@ from bastide.games.burgundy.prices import COVER, HEXES_WITHIN, MOST_WORKERS, TWE
 from bastide.games.burgundy.turn import BOTH_DICE, can_buy
 
 ALL_TYPES: Final = 63
+USED_SPACES: Final = [
+    [[space(depot, slot) for slot in range(4) if depot and SPACE_PLAYERS[slot] <= seats] for depot in range(7)]
+    for seats in range(5)
+]
+"""The spaces of each numbered depot that are in use, by number of players (BUR-1.9)."""
 
 
 def options(state: Position, decision: Decision) -> list[Action]:
@@ -86,19 +91,21 @@ def die_options(state: Position, player: Player, seat: int, die: int, hexes: lis
     """BUR-5: the four actions with one die, each at a price the player can pay."""
     row = shared.row_of(seat, die)
     face = state.dice[2 * seat + die]
-    workers = min(player.workers, MOST_WORKERS)
+    workers = player.workers if player.workers < MOST_WORKERS else MOST_WORKERS
     depots = state.depots
     full = player.free_storage() == NONE
+    takes = shared.TAKES[row]
+    spaces = USED_SPACES[state.seats]
     for depot in WITHIN[discount(player, TWELVE)][face][workers]:
-        first = BLACK_SPACES + 4 * (depot - 1)
-        for slot in range(state.seats):  # the others are not used
-            tile = depots[first + slot]
+        for here in spaces[depot]:
+            tile = depots[here]
             if tile:
                 if full:
                     for discard in range(STORAGE):
-                        found.append(shared.take(row, first + slot, tile, discard))
+                        found.append(shared.take(row, here, tile, discard))
                 else:
-                    found.append(shared.take(row, first + slot, tile, NONE))
+                    known = takes[here * shared.SPAN + tile]  # looked up here: this line runs more often than any other
+                    found.append(known if known is not None else shared.take(row, here, tile, NONE))
     storage = player.storage
     for stored in range(STORAGE):
         mask = hexes[stored]

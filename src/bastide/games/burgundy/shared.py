@@ -14,6 +14,8 @@ HANDS: Final = 3
 """No die, first die, second die: a row of each table for every seat and hand."""
 KINDS: Final = len(TILES)
 DISCARDS: Final = STORAGE + 1
+SPAN: Final = DISCARDS * KINDS
+"""Entries of `TAKES` for one space; the first of them discard nothing."""
 
 
 def row_of(seat: int, die: int) -> int:
@@ -22,7 +24,7 @@ def row_of(seat: int, die: int) -> int:
 
 ROWS: Final = [(seat, die) for seat in range(SEATS) for die in range(NONE, HANDS - 1)]
 
-TAKES: Final[list[list[Take | None]]] = [[None] * (ALL_SPACES * DISCARDS * KINDS) for _ in ROWS]
+TAKES: Final[list[list[Take | None]]] = [[None] * (ALL_SPACES * SPAN) for _ in ROWS]
 PLACES: Final[list[list[Place | None]]] = [[None] * (STORAGE * HEXES * KINDS) for _ in ROWS]
 SELLS: Final = [[Sell(seat, colour, die) for colour in range(7)] for seat, die in ROWS]
 WORKERS: Final = [Workers(seat, die) for seat, die in ROWS]
@@ -31,7 +33,7 @@ WORKERS: Final = [Workers(seat, die) for seat, die in ROWS]
 def take(row: int, here: int, tile: int, discard: int) -> Take:
     """The action that takes a tile from a space of a numbered depot."""
     table = TAKES[row]
-    index = (here * DISCARDS + discard + 1) * KINDS + tile
+    index = here * SPAN + (discard + 1) * KINDS + tile
     action = table[index]
     if action is None:
         seat, die = ROWS[row]
