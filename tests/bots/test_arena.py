@@ -113,7 +113,7 @@ def test_options_keep_their_type() -> None:
     assert read_options(["duchies=1,3", "setup=basic"], known) == {"duchies": "1,3", "setup": "basic"}
 
 
-@pytest.mark.parametrize(("lang", "shown"), [("en", ("4 games", "Wins", "seed s")), ("ru", ("4 партии", "Победы"))])
+@pytest.mark.parametrize(("lang", "shown"), [("en", ("4 games", "Wins", "seed s")), ("ru", ("4 партии", "Побед"))])
 def test_prints_a_table(capsys: pytest.CaptureFixture[str], lang: str, shown: tuple[str, ...]) -> None:
     assert arena(arguments(lang=lang, option=["duchies=1,3"])) == 0
     out = capsys.readouterr().out

@@ -12,6 +12,7 @@ from time import perf_counter
 
 from rich import box
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -241,7 +242,7 @@ def typed(value: str, option: Option | None) -> object:
 
 
 def table(result: Result, seed: Seed, say: Words) -> Table:
-    title = say.say("arena-title", {"game": result.game, "games": result.games, "seed": str(seed)})
+    title = say.say("arena-title", {"game": result.game, "games": result.games, "seed": escape(str(seed))})
     made = Table(
         title=title, caption=say.say("arena-caption"), box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True
     )

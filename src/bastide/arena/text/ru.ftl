@@ -8,8 +8,8 @@ arena-title = { $game }: { $games ->
 }, зерно { $seed }
 arena-caption = Каждый бот сидел на каждом месте одинаково часто. Время — на одно решение.
 arena-bot = Бот
-arena-games = Партии
-arena-wins = Победы
+arena-games = Игр
+arena-wins = Побед
 arena-share = Доля (95 %)
 arena-mean = Сред.
 arena-deviation = Откл.

@@ -23,18 +23,21 @@ WORKER_FADE: Final = 8.00
 SILVER: Final = 7.83
 SILVER_NEXT: Final = 0.94
 SILVER_FADE: Final = 52.11
+"""So high a worth is never reached: silver fades from the first turn on, from about 3 points to 1."""
 MINE: Final = 1.00
-"""A mine's silver comes later than silver in hand."""
+"""The share that counts of the silver that a mine will pay."""
 
 # ---- areas, bonus tiles, open hexes
 
 PACE: Final = [1.42, 1.55, 1.69, 2.35, 1.69, 1.72]
 """Turns until a missing tile is placed, by type."""
 AREA_SHARE: Final = [1.44, 1.46, 1.29, 1.26, 1.22, 1.64]
+"""More than 1: whoever builds an area also gets what its tiles do."""
 SIZE_NEXT: Final = 0.77
 PHASE_NEXT: Final = 0.32
 """An area that misses more tiles keeps less of its size points, and still less of its phase points."""
 HASTE: Final = 2.41
+"""An area that would be finished so many turns before the end is finished every other time."""
 FAR: Final = 0.74
 """An area that no tile can be added to yet."""
 BONUS_NEXT: Final = 0.80
