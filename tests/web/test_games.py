@@ -29,7 +29,7 @@ def test_by_keyboard(chromium: Browser, server: Server) -> None:
         assert visitor.page.evaluate("document.activeElement.dataset.place")
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_function(
-        "() => document.querySelector('.thing.picked') || Number(document.querySelector('.table').dataset.moves) > 0"
+        "() => document.querySelector('.thing.picked') || Number(document.querySelector('.table')?.dataset.moves) > 0"
     )
     visitor.page.keyboard.press("Escape")
     visitor.play("keyboard")
@@ -50,6 +50,12 @@ def test_on_the_text_board(chromium: Browser, server: Server) -> None:
     visitor.start(bot="random")
     visitor.page.keyboard.press("t")
     visitor.page.locator(".text").wait_for()
+    visitor.wait()
+    tree = visitor.page.locator(".text").aria_snapshot()
+    parts = ["Question and actions", "Your duchy", "Supply", "Depots", "Turn order", "Bonus", "Other players", "Log"]
+    places = [tree.index(f'heading "{part}') for part in parts]
+    assert places == sorted(places)
+    assert tree.index("- button") > places[0]
     visitor.play("text")
     finish(visitor)
 

@@ -24,7 +24,7 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
     watcher = Visitor(chromium, server, "Ilse", **PHONE)
     watcher.page.goto(link)
     for visitor in (host, friend, watcher):
-        visitor.page.wait_for_function("() => document.querySelector('.table').dataset.status === 'playing'")
+        visitor.page.wait_for_function("() => document.querySelector('.table')?.dataset.status === 'playing'")
     for turn in range(8):
         mover = host if host.asked() else friend
         if mover.wait():
@@ -32,16 +32,16 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
         if turn == 3:
             before = host.moves()
             server.kill()
-            host.page.wait_for_function("() => document.querySelector('.table').dataset.connection === 'offline'")
+            host.page.wait_for_function("() => document.querySelector('.table')?.dataset.connection === 'offline'")
             server.start()
             for visitor in (host, friend, watcher):
                 visitor.page.wait_for_function(
-                    "() => document.querySelector('.table').dataset.connection === 'online'", timeout=30_000
+                    "() => document.querySelector('.table')?.dataset.connection === 'online'", timeout=30_000
                 )
             assert host.moves() == before
         for visitor in (host, friend, watcher):
             visitor.page.wait_for_function(
-                "n => Number(document.querySelector('.table').dataset.moves) >= n", arg=turn + 1, timeout=30_000
+                "n => Number(document.querySelector('.table')?.dataset.moves) >= n", arg=turn + 1, timeout=30_000
             )
     assert host.moves() == friend.moves() == watcher.moves() >= 8
     assert sorted(score_line(host)) == sorted(score_line(watcher))
@@ -57,9 +57,9 @@ def test_undo_redo_replay_and_fork(chromium: Browser, server: Server) -> None:
     visitor.wait()
     moves = visitor.moves()
     visitor.page.keyboard.press("u")
-    visitor.page.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) < n", arg=moves)
+    visitor.page.wait_for_function("n => Number(document.querySelector('.table')?.dataset.moves) < n", arg=moves)
     visitor.page.keyboard.press("y")
-    visitor.page.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) >= n", arg=moves)
+    visitor.page.wait_for_function("n => Number(document.querySelector('.table')?.dataset.moves) >= n", arg=moves)
     visitor.page.keyboard.press("l")
     visitor.page.locator(".sheet li button").last.click()
     visitor.page.locator("input[type=range]").wait_for()
@@ -90,7 +90,7 @@ def test_two_tabs_and_double_clicks(chromium: Browser, server: Server) -> None:
     visitor.wait_beyond(before)
     visitor.wait()
     moves = visitor.moves()
-    second.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) === n", arg=moves)
+    second.wait_for_function("n => Number(document.querySelector('.table')?.dataset.moves) === n", arg=moves)
     assert moves > before
     visitor.close()
 

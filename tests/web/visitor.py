@@ -81,14 +81,14 @@ class Visitor:
         """Until something is asked of us; False when the game is over."""
         self.page.wait_for_function(
             """() => { const t = document.querySelector('.table');
-                       return t.dataset.asked === 'true' || t.dataset.status === 'over' }""",
+                       return t?.dataset.asked === 'true' || t?.dataset.status === 'over' }""",
             timeout=60_000,
         )
         return self.asked()
 
     def wait_beyond(self, moves: int) -> None:
         self.page.wait_for_function(
-            "n => Number(document.querySelector('.table').dataset.moves) !== n", arg=moves, timeout=30_000
+            "n => Number(document.querySelector('.table')?.dataset.moves) !== n", arg=moves, timeout=30_000
         )
 
     # ---- playing

@@ -62,6 +62,8 @@ ready = I am { $name }
 # Replay
 replay = Replay
 replay-at = Move { $at } of { $of }
+to-round = Jump to a round
+with-friends = … with friends
 play-from-here = Play on from here
 to-now = Back to now
 play = Play

@@ -62,6 +62,8 @@ ready = Я — { $name }
 # Повтор
 replay = Повтор
 replay-at = Ход { $at } из { $of }
+to-round = К раунду
+with-friends = … с друзьями
 play-from-here = Играть отсюда
 to-now = К текущему положению
 play = Пуск
