@@ -55,9 +55,9 @@ class Visitor:
 
     def take_name(self) -> None:
         form = self.page.locator("form.name-form:visible").last
-        if form.count():
-            form.locator("input").fill(self.name)
-            form.locator("button").click()
+        form.wait_for()
+        form.locator("input").fill(self.name)
+        form.locator("button").click()
 
     def visit(self, address: str) -> None:
         self.page.goto(address)

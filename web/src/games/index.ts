@@ -10,6 +10,8 @@ export interface BoardModule {
   Card: Component<{ view: BaseView; seat: number; small: boolean }>
   /** The same game in headings, lists and tables. */
   Text: Component<{ view: BaseView; seat: number | null }>
+  /** A piece on its way from place to place. */
+  Piece: Component<{ piece: string; seat: number }>
   /** Where the game stands ("Phase C · round 3 of 5"). */
   headline(view: BaseView): string
   /** The name of a thing that can be touched. */

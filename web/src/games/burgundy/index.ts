@@ -6,6 +6,7 @@ import * as words from './words'
 export { default as Area } from './Area.svelte'
 export { default as Board } from './Board.svelte'
 export { default as Card } from './Card.svelte'
+export { default as Piece } from './Piece.svelte'
 export { default as Text } from './Text.svelte'
 
 export const headline = (view: BaseView): string => words.headline(view as BurgundyView)
