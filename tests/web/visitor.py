@@ -105,13 +105,13 @@ class Visitor:
         before = self.moves()
         for _ in range(12):
             if way == "text":
-                self.page.locator(".text .actions button").first.click()
+                self.press(self.page.locator(".text .actions button:enabled").first, "mouse")
             elif way == "keyboard":
                 self.keys()
             else:
                 self.point(way)
             self.page.wait_for_timeout(30)
-            if self.moves() != before or self.status() == "over":
+            if self.moves() != before or self.status() == "over" or not self.asked():
                 return
         self.wait_beyond(before)
 
