@@ -24,6 +24,7 @@ def test_by_keyboard(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Keys", lang="ru")
     visitor.start(bot="random")
     visitor.wait()
+    visitor.page.locator(".thing.open").first.wait_for()  # the board comes a moment after the question
     for key in ("ArrowDown", "ArrowLeft", "ArrowRight"):  # on the board itself: to a thing, and touch it
         visitor.page.keyboard.press(key)
         assert visitor.page.evaluate("document.activeElement.dataset.place")
