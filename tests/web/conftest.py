@@ -84,3 +84,25 @@ def chromium() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+ATTEMPTS = 3
+"""A browser on a busy machine is sometimes slower than any patience; what is really broken stays broken."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if "tests/web" not in str(pyfuncitem.path):
+        return None
+    wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            pyfuncitem.obj(**wanted)
+            return True
+        except Exception:
+            if attempt == ATTEMPTS:
+                raise
+            server = wanted.get("server")
+            if isinstance(server, Server) and server.process is None:
+                server.start()
+    return True
