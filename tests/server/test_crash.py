@@ -98,7 +98,7 @@ async def play(server: Server, tables: int, kills: int, seconds: float) -> tuple
         watchers = [Watcher(server.port, pair[0].table) for pair in games[::WATCH_EVERY]]
         watching = [asyncio.create_task(watcher.watch()) for watcher in watchers]
         moments = sorted(rng.randrange(tables, tables * MOVES) for _ in range(kills))
-        killing = asyncio.create_task(kill(server, games, moments, rng))
+        killing = asyncio.create_task(kill(server, games, moments))
         await asyncio.gather(*(one for a, b in games for one in (a.play(b), b.play(a))))
         killed = await killing
         for watcher, pair in zip(watchers, games[::WATCH_EVERY], strict=True):
@@ -110,16 +110,18 @@ async def play(server: Server, tables: int, kills: int, seconds: float) -> tuple
     return games, watchers, killed
 
 
-async def kill(server: Server, games: Pairs, moments: list[int], rng: random.Random) -> list[int]:
-    """Kill a worker each time so many actions have been acknowledged in all."""
+async def kill(server: Server, games: Pairs, moments: list[int]) -> list[int]:
+    """Kill the worker that has served longest each time so many actions have been acknowledged in all.
+
+    Not any worker: the first one up may hold all connections, and a newcomer that dies idle proves nothing.
+    """
     killed: list[int] = []
     for moment in moments:
         await acknowledged(games, moment)
         while not (workers := [pid for pid in server.workers() if pid not in killed]):
             await asyncio.sleep(0.01)
-        pid = rng.choice(workers)
-        os.kill(pid, signal.SIGKILL)
-        killed.append(pid)
+        os.kill(workers[0], signal.SIGKILL)
+        killed.append(workers[0])
     return killed
 
 
