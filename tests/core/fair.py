@@ -279,7 +279,7 @@ class Fair(Game):
         state.start_day()
         return state
 
-    def from_json(self, data: object) -> State:
+    def read_state(self, data: object) -> State:
         parts = Reader(data).members((*LISTS, *NUMBERS, "game", "seats", "moves", "hands", "rng", "stack", "ledger"))
         parts["game"].choice((self.name,))
         seats = parts["seats"].number(1, 4)
@@ -302,7 +302,7 @@ class Fair(Game):
                 raise InputError(Phrase("fair-count", {"what": what, "got": wares.count(ware)}), self.name)
         return state
 
-    def action(self, data: object) -> Action:
+    def read_action(self, data: object) -> Action:
         given = Reader(data)
         do = str(data.get("do")) if isinstance(data, dict) else ""
         if isinstance(data, dict) and do not in self.verbs:
@@ -329,12 +329,9 @@ class Fair(Game):
             code = code * len(RANGES[name]) + told - RANGES[name][0]
         return start + code
 
-    def decode(self, state: State, code: int, seat: int | None = None) -> Action:
-        if not 0 <= code < self.num_actions:
-            raise InputError(Phrase("bad-code", {"code": code, "high": self.num_actions - 1}))
+    def find_action(self, state: State, code: int, seat: int) -> Action | None:
         deed, rest = max((start, place) for place, start in enumerate(self.starts) if start <= code)[::-1]
         kind, rest = DEEDS[deed], code - rest
-        seat = state.to_act[0] if seat is None else seat
         if kind is Build:
             return Build(seat, *cells(BUILDS[rest]))
         told: list[int] = []
@@ -342,7 +339,7 @@ class Fair(Game):
             rest, digit = divmod(rest, len(RANGES[name]))
             told.insert(0, RANGES[name][digit])
         if kind is Offer and told[0] >= state.seats:
-            raise InputError(Phrase("bad-code", {"code": code, "high": self.num_actions - 1}))
+            return None
         return kind(seat, *told)
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -62,13 +62,27 @@ class Game(ABC):
 
     # ---- saving
 
-    @abstractmethod
     def from_json(self, data: object) -> State:
         """A position from its JSON; checks that the components add up."""
+        try:
+            return self.read_state(data)
+        except InputError as error:
+            raise InputError(error.phrase, self.name) from None
 
-    @abstractmethod
     def action(self, data: object) -> Action:
         """An action from its JSON. Whether it is legal is the state's to say."""
+        try:
+            return self.read_action(data)
+        except InputError as error:
+            raise InputError(error.phrase, self.name) from None
+
+    @abstractmethod
+    def read_state(self, data: object) -> State:
+        """`from_json`; its errors need not know the game they speak of."""
+
+    @abstractmethod
+    def read_action(self, data: object) -> Action:
+        """`action`, likewise."""
 
     # ---- integers for learning
 
@@ -76,9 +90,20 @@ class Game(ABC):
     def encode(self, action: Action) -> int:
         """The action as an integer below `num_actions`; the seat is not part of it."""
 
-    @abstractmethod
     def decode(self, state: State, code: int, seat: int | None = None) -> Action:
         """The action of a code for a seat (without one, the first to act); an error if it names nothing."""
+        if seat is None and not state.over:
+            seat = state.to_act[0]
+        elif seat is not None and not 0 <= seat < state.seats:
+            raise InputError(Phrase("bad-seat", {"got": seat, "high": state.seats - 1}))
+        found = None if seat is None or not 0 <= code < self.num_actions else self.find_action(state, code, seat)
+        if found is None:
+            raise InputError(Phrase("bad-code", {"code": code, "high": self.num_actions - 1}), self.name)
+        return found
+
+    @abstractmethod
+    def find_action(self, state: State, code: int, seat: int) -> Action | None:
+        """The action of a code below `num_actions`; None where it names nothing that is there."""
 
     # ---- playing well
 
@@ -123,11 +148,8 @@ class Game(ABC):
         found: list[Action] = []
         if not state.over:
             for code in range(self.num_actions):
-                try:
-                    action = self.decode(state, code, seat)
-                except InputError:
-                    continue
-                if not do or action.do == do:
+                action = self.find_action(state, code, seat)
+                if action is not None and (not do or action.do == do):
                     found.append(action)
         return found
 

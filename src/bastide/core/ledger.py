@@ -20,6 +20,17 @@ class Entry:
     def row(self) -> tuple[int, int, str, str, str, int]:
         return (self.seat, self.points, self.rule, self.why, self.what, self.move)
 
+    def view(self) -> dict[str, object]:
+        """As a row of a view."""
+        return {
+            "seat": self.seat,
+            "points": self.points,
+            "rule": self.rule,
+            "why": self.why,
+            "what": self.what,
+            "move": self.move,
+        }
+
     def __repr__(self) -> str:
         return f"Entry{self.row()!r}"
 

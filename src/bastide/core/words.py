@@ -56,6 +56,10 @@ class Words:
         ready = {name: self._value(value) for name, value in phrase.args.items()}
         return str(self._bundle.format_pattern(message.value, ready)[0])
 
+    def _several(self, count: int, name: str) -> str:
+        """A name that a list holds more than once is said once."""
+        return name if count == 1 else f"{count} × {name}"
+
     def _value(self, value: int | str | tuple[int, ...] | Phrase) -> int | str:
         if isinstance(value, Phrase):
             return self.say(value)
@@ -68,7 +72,7 @@ class Words:
             # "@a @b" is a list of phrases; anything else that begins so was written by a person.
             keys = value.split()
             if all(key.startswith("@") and self._bundle.has_message(key[1:]) for key in keys):
-                return ", ".join(self.say(key[1:]) for key in keys)
+                return ", ".join(self._several(keys.count(key), self.say(key[1:])) for key in dict.fromkeys(keys))
         return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 

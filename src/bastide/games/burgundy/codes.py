@@ -77,10 +77,8 @@ def encode(action: Action) -> int:
     raise InputError(Phrase("bad-encode", {"action": str(action)}))
 
 
-def decode(state: Position, code: int, seat: int) -> Action:
-    """The action of a code; an error where there is no tile to act on."""
-    if not 0 <= code < NUM_ACTIONS or not 0 <= seat < state.seats:
-        raise nothing(code)
+def decode(state: Position, code: int, seat: int) -> Action | None:
+    """The action of a code; None where there is no tile to act on."""
     if code >= CHOOSE:
         duchy = (code - CHOOSE) // 4 + 1
         return Choose(seat, duchy, DUCHIES[duchy].castles[(code - CHOOSE) % 4])
@@ -95,8 +93,8 @@ def decode(state: Position, code: int, seat: int) -> Action:
     if code >= BUY:
         here, discard = divmod(code - BUY, DISCARDS)
         depot = 0 if here < BLACK_SPACES else (here - BLACK_SPACES) // 4 + 1
-        tile = tile_at(state, here, seat, discard - 1, code)
-        return Buy(seat, depot, here if depot == 0 else here % 4, tile, discard - 1)
+        tile = tile_at(state, here, seat, discard - 1)
+        return Buy(seat, depot, here if depot == 0 else here % 4, tile, discard - 1) if tile else None
     if code >= WORKERS:
         return Workers(seat, code - WORKERS - 1)
     if code >= SELL:
@@ -105,24 +103,16 @@ def decode(state: Position, code: int, seat: int) -> Action:
         rest, where = divmod(code - PLACE, HEXES)
         die, slot = divmod(rest, STORAGE)
         tile = state.players[seat].storage[slot]
-        if not tile:
-            raise nothing(code)
-        return Place(seat, slot, tile, where, die - 1)
+        return Place(seat, slot, tile, where, die - 1) if tile else None
     rest, discard = divmod(code, DISCARDS)
     die, here = divmod(rest, NUMBERED)
-    tile = tile_at(state, here + BLACK_SPACES, seat, discard - 1, code)
-    return Take(seat, here // 4 + 1, here % 4, tile, die - 1, discard - 1)
+    tile = tile_at(state, here + BLACK_SPACES, seat, discard - 1)
+    return Take(seat, here // 4 + 1, here % 4, tile, die - 1, discard - 1) if tile else None
 
 
-def tile_at(state: Position, here: int, seat: int, discard: int, code: int) -> int:
-    tile = state.depots[here]
-    if not tile or (discard != NONE and not state.players[seat].storage[discard]):
-        raise nothing(code)
-    return tile
-
-
-def nothing(code: int) -> InputError:
-    return InputError(Phrase("bad-code", {"code": code, "high": NUM_ACTIONS - 1}), "burgundy")
+def tile_at(state: Position, here: int, seat: int, discard: int) -> int:
+    """The tile on a space; 0 where there is none, or none to discard for it."""
+    return state.depots[here] if discard == NONE or state.players[seat].storage[discard] else 0
 
 
 # ---- JSON

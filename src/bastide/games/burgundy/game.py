@@ -81,31 +81,19 @@ class Burgundy(Game):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)
 
-    def from_json(self, data: object) -> State:
+    def read_state(self, data: object) -> State:
         state = deal(2, Rng(1, 2, 3, 4), {name: option.default for name, option in self.options.items()})
-        try:
-            saving.read_into(state, data)
-        except InputError as error:
-            raise InputError(error.phrase, self.name) from None
+        saving.read_into(state, data)
         return state
 
-    def action(self, data: object) -> Action:
-        try:
-            return codes.read_action(data)
-        except InputError as error:
-            raise InputError(error.phrase, self.name) from None
+    def read_action(self, data: object) -> Action:
+        return codes.read_action(data)
 
     def encode(self, action: Action) -> int:
         return codes.encode(action)
 
-    def decode(self, state: State, code: int, seat: int | None = None) -> Action:
+    def find_action(self, state: State, code: int, seat: int) -> Action | None:
         assert isinstance(state, BurgundyState)
-        if seat is None:
-            if state.over:
-                raise codes.nothing(code)
-            seat = state.to_act[0]
-        elif not 0 <= seat < state.seats:
-            raise InputError(Phrase("bad-seat", {"got": seat, "high": state.seats - 1}))
         return codes.decode(state, code, seat)
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -6,9 +6,8 @@ on the table, the piles shuffled.
 
 from bastide.core import ledger
 from bastide.core.decision import Decision
-from bastide.core.ledger import Entry, entries
 from bastide.core.reading import Reader
-from bastide.core.rng import Rng
+from bastide.core.saving import decision_json, read_decision, read_ledger, read_rng
 from bastide.games.burgundy import goods
 from bastide.games.burgundy.components import (
     ALL_SPACES,
@@ -101,7 +100,7 @@ def to_json(state: Position) -> dict[str, object]:
         "players": [player_json(player) for player in state.players],
         "boards": [list(board) for board in state.boards],
         "secret": [secret_json(choice) for choice in state.secret],
-        "stack": [decision_json(decision) for decision in state.stack],
+        "stack": [decision_json(decision, DECISIONS) for decision in state.stack],
         "piles": {name: [TILE_NAMES[tile] for tile in state.piles[number]] for number, name in enumerate(PILE_NAMES)},
         "goods_stacks": goods_list(state.goods_stacks),
         "boxed_goods": goods_list(state.boxed_goods),
@@ -130,15 +129,6 @@ def secret_json(choice: int) -> dict[str, object] | None:
     return {"duchy": choice // 64, "castle": HEX_NAMES[choice % 64]} if choice else None
 
 
-def decision_json(decision: Decision) -> dict[str, object]:
-    data: dict[str, object] = {"seat": decision.seat, "ask": DECISIONS[decision.kind]}
-    if decision.a or decision.b or decision.c:
-        data["with"] = [decision.a, decision.b, decision.c]
-    if decision.together:
-        data["together"] = True
-    return data
-
-
 # ---- reading
 
 
@@ -153,15 +143,12 @@ def read_into(state: Position, data: object) -> None:
     read_track(state, parts)
     read_board(state, parts)
     read_bonus(state, parts)
-    words = parts["rng"].numbers(4, 0, 0xFFFFFFFF)
-    if not any(words):
-        parts["rng"].fail("bad-json-rng")
-    state.rng = Rng(words[0], words[1], words[2], words[3])
+    state.rng = read_rng(parts["rng"])
     read_tiles(state, parts)
     read_all_goods(state, parts)
-    state.stack = [read_decision(item, state.seats) for item in parts["stack"].items()]
+    state.stack = [read_decision(item, state.seats, DECISIONS, 127) for item in parts["stack"].items()]
     check_stack(state, parts["stack"])
-    state.last = read_ledger(state, parts)
+    state.last = read_ledger(parts.get("ledger"), [player.points for player in state.players], state.moves)
 
 
 def read_course(state: Position, parts: dict[str, Reader]) -> None:
@@ -420,14 +407,6 @@ def missing_goods(state: Position) -> list[int]:
 # ---- decisions and points
 
 
-def read_decision(reader: Reader, seats: int) -> Decision:
-    parts = reader.members(("seat", "ask"), ("with", "together"))
-    numbers = parts["with"].numbers(3, 0, 127) if "with" in parts else [0, 0, 0]
-    together = parts["together"].flag() if "together" in parts else False
-    kind = parts["ask"].choice(DECISIONS)
-    return Decision(parts["seat"].number(0, seats - 1), kind, numbers[0], numbers[1], numbers[2], together)
-
-
 def check_stack(state: Position, reader: Reader) -> None:
     """What is asked must fit the course of the game, and leave something to choose."""
     stack = state.stack
@@ -473,13 +452,3 @@ def fits_load(state: Position, load: Decision) -> bool:
     held = goods.colours(state.players[load.seat].goods)
     new = [colour for colour in goods.colours(pool) if colour not in held]
     return load.c == sum([1 << colour for colour in new]) and len(new) > GOODS_SPACES - len(held) > 0
-
-
-def read_ledger(state: Position, parts: dict[str, Reader]) -> Entry | None:
-    """Points that the ledger does not explain get an entry that says so."""
-    last = ledger.from_json(parts["ledger"].value, state.seats) if "ledger" in parts else None
-    for seat, player in enumerate(state.players):
-        told = sum([entry.points for entry in entries(last) if entry.seat == seat])
-        if told != player.points:
-            last = Entry(last, seat, player.points - told, "", "why-by-hand", "", state.moves)
-    return last

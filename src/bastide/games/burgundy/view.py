@@ -1,6 +1,6 @@
 """What a seat may know (BUR-15), and imagining the rest."""
 
-from bastide.core.ledger import Entry, entries
+from bastide.core.ledger import entries
 from bastide.core.rng import Seed, seeded
 from bastide.games.burgundy import goods, prices
 from bastide.games.burgundy.components import (
@@ -60,7 +60,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "scores": [player.points for player in state.players],
         "ranking": ranking(state),
         "winners": [] if state.stack else ranking(state)[:1],
-        "ledger": [entry_view(entry) for entry in entries(state.last)],
+        "ledger": [entry.view() for entry in entries(state.last)],
     }
 
 
@@ -119,17 +119,6 @@ def price_view(state: Position) -> dict[str, object] | None:
 def place_prices(player: Player, face: int, kind: int) -> list[int]:
     some_tile = TYPE_OF.index(kind)
     return [prices.place_price(player, face, value, some_tile) for value in range(1, 7)]
-
-
-def entry_view(entry: Entry) -> dict[str, object]:
-    return {
-        "seat": entry.seat,
-        "points": entry.points,
-        "rule": entry.rule,
-        "why": entry.why,
-        "what": entry.what,
-        "move": entry.move,
-    }
 
 
 def pile_counts(pile: bytes) -> dict[str, object]:

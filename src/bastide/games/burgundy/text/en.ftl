@@ -368,14 +368,11 @@ bad-sheets = Option "sheets": "{ $got }" does not work. Needed are twelve number
 # ---- Positions and actions as JSON
 
 bad-depots = { $where }: name one depot from 1 to 6, or two neighbouring ones such as 3 and 4; 6 and 1 are neighbours too.
-bad-json-rng = { $where }: the four numbers cannot all be 0.
 bad-json-hex = { $where }: this tile cannot lie here: { $tile }. The hex is for: { $want }.
 bad-json-colours = { $where }: goods of more than { $most } colours do not fit on the goods spaces.
 bad-json-no-castle = { $where }: the duchy of seat { $seat } is empty; from phase A on it has at least its starting castle.
-bad-json-order = { $where }: every seat must be named exactly once.
 bad-json-track = { $where }: the seats do not stand in the order of their positions; the highest position comes first.
 bad-json-space = { $where }: this tile cannot lie here: { $tile }. The space is for another type, or it is not used with so many players.
-bad-json-count = { $where }: "{ $what }": { $got } found, there must be { $want }.
 bad-json-supply = { $where }: { $got } tiles are too few for the phases to come; at least { $want } are needed.
 bad-json-stack-choose = { $where }: before phase A the only decisions are "choose", at least one of them.
 bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after round 5 of phase E.
@@ -383,7 +380,6 @@ bad-json-stack-turn = { $where }: the first decision must be "turn", and neither
 bad-json-stack-seat = { $where }: every decision must be one of seat { $seat }, whose turn it is.
 bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
 
-bad-json-twice = { $where }: this is named twice.
 bad-json-backs = { $where }: "{ $what }": { $got } found here and in the pile, but only { $most } have this back.
 bad-json-duchy-twice = { $where }: duchy { $duchy } exists only once.
 bad-json-secret-now = { $where }: a choice is secret only before phase A of the set-up "advanced_secret".

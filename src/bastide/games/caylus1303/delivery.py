@@ -1,0 +1,145 @@
+"""Phase 3: sets of goods for the castle (CAY-3.4)."""
+
+from typing import Final
+
+from bastide.core.decision import Decision
+from bastide.games.caylus1303 import effects
+from bastide.games.caylus1303.components import (
+    CHAMBERLAIN,
+    DELIVERYMAN,
+    FOREMAN,
+    FOREMAN_POINTS,
+    GOLDSMITH,
+    GOLDSMITH_POINTS,
+    SET_POINTS,
+    SET_SIZE,
+)
+from bastide.games.caylus1303.goods import FOOD, GOLD, GOODS, count, covers, stock_of
+from bastide.games.caylus1303.position import (
+    DELIVER,
+    MANAGEMENT,
+    NOWHERE,
+    Player,
+    Position,
+    stock_words,
+)
+
+
+def _sets() -> list[int]:
+    """Every three goods, alike or not."""
+    goods = range(len(GOODS))
+    return [stock_of([a, b, c]) for a in goods for b in range(a, len(GOODS)) for c in range(b, len(GOODS))]
+
+
+ALL_SETS: Final = _sets()
+"""CAY-6.9: what the Chamberlain accepts."""
+
+
+def is_set(goods: int) -> bool:
+    """CAY-3.4.2: three different goods, one of them food."""
+    return count(goods, FOOD) == 1 and all(count(goods, good) <= 1 for good in range(len(GOODS)))
+
+
+SETS: Final = [goods for goods in ALL_SETS if is_set(goods)]
+
+
+def sets_for(player: Player) -> list[int]:
+    return ALL_SETS if player.holds(CHAMBERLAIN) else SETS
+
+
+def can_deliver(player: Player) -> bool:
+    if player.holds(CHAMBERLAIN):
+        return sum([count(player.goods, good) for good in range(len(GOODS))]) >= SET_SIZE
+    for goods in SETS:  # noqa: SIM110 - a plain loop compiles best
+        if covers(player.goods, goods):
+            return True
+    return False
+
+
+def deliver(state: Position) -> None:
+    """CAY-3.4.1: from left to right, then the Deliveryman (CAY-6.8), then the favour of the majority."""
+    workers = len(state.site)
+    while state.step < workers:
+        seat = state.site[state.step]
+        if can_deliver(state.players[seat]):
+            state.stack.append(Decision(seat, DELIVER))
+            return
+        end_turn(state)
+    if state.step == workers:
+        carter = state.holder_of(DELIVERYMAN)
+        if carter != NOWHERE and can_deliver(state.players[carter]):
+            state.stack.append(Decision(carter, DELIVER, 1))
+            return
+        state.step += 1
+    if state.step == workers + 1:
+        state.step += 1
+        best = majority(state)
+        if best != NOWHERE:
+            if state.events is not None:
+                state.tell("majority", best, {})
+            effects.grant_favour(state, best)
+            return
+    start_management(state)
+
+
+def end_turn(state: Position) -> None:
+    """One turn of the phase is over; a worker at the site goes to the camp (R-10)."""
+    if state.step < len(state.site):
+        seat = state.site[state.step]
+        state.players[seat].camp += 1
+        if state.events is not None:
+            state.tell("home", seat, {"piece": "worker", "from": f"site:{state.step}", "to": "camp", "what": "site"})
+    state.step += 1
+
+
+def set_points(state: Position, seat: int, goods: int) -> int:
+    """What a set brings now (CAY-3.4.3, 6.10, 6.11)."""
+    player = state.players[seat]
+    points = SET_POINTS
+    if player.holds(FOREMAN):
+        points += FOREMAN_POINTS
+    if gilded(state, player, goods):
+        points += GOLDSMITH_POINTS
+    return points
+
+
+def gilded(state: Position, player: Player, goods: int) -> bool:
+    """CAY-6.11, 10.2: the first set with gold in the round, for the Goldsmith."""
+    return player.holds(GOLDSMITH) and count(goods, GOLD) > 0 and not state.used >> GOLDSMITH & 1
+
+
+def hand_over(state: Position, seat: int, goods: int) -> None:
+    """One set: the goods go to the supply, the points come at once."""
+    player = state.players[seat]
+    player.goods -= goods
+    player.sets += 1
+    if state.events is not None:
+        state.tell("deliver", seat, {"goods": stock_words(goods)})
+    state.gain_points(seat, SET_POINTS, "CAY-3.4.3", "why-set", "")
+    if player.holds(FOREMAN):
+        state.gain_points(seat, FOREMAN_POINTS, "CAY-6.10", "why-foreman", "foreman")
+    if gilded(state, player, goods):
+        state.used |= 1 << GOLDSMITH
+        state.gain_points(seat, GOLDSMITH_POINTS, "CAY-6.11", "why-goldsmith", "goldsmith")
+
+
+def majority(state: Position) -> int:
+    """CAY-3.4.4: the most sets; of equals who stood further left, without a worker last (R-12); none: nobody (R-11)."""
+    best = NOWHERE
+    most = 0
+    for seat in state.site:
+        if state.players[seat].sets > most:
+            best = seat
+            most = state.players[seat].sets
+    for seat in range(state.seats):
+        if state.players[seat].sets > most:
+            best = seat
+            most = state.players[seat].sets
+    return best
+
+
+def start_management(state: Position) -> None:
+    state.phase = MANAGEMENT
+    state.step = 0
+    state.at = 0
+    state.site = ()

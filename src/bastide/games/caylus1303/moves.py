@@ -1,0 +1,43 @@
+"""What the actions of this game share, and the refusals that several of them give."""
+
+from typing import ClassVar
+
+from bastide.core.action import Action
+from bastide.core.refusal import Refusal
+from bastide.games.caylus1303.components import CHARACTERS, NAMES
+from bastide.games.caylus1303.goods import GOODS
+from bastide.games.caylus1303.position import DECISIONS, DRAFT, PLAN, Position
+
+
+class Move(Action):
+    """An action of Caylus 1303."""
+
+    game: ClassVar[str] = "caylus1303"
+
+
+def building_words(building: int) -> str:
+    return f"@tile-{NAMES[building]}"
+
+
+def character_words(character: int) -> str:
+    return f"@character-{CHARACTERS[character]}"
+
+
+def asked_kind(state: Position) -> int:
+    """All decisions are made one at a time (CAY-10), so the top one is what is asked."""
+    return state.stack[-1].kind
+
+
+def other_question(state: Position) -> Refusal:
+    """Something else is asked first."""
+    kind = asked_kind(state)
+    rule = "CAY-2.9" if kind == DRAFT else "CAY-3.2.2" if kind == PLAN else "CAY-10"
+    return Refusal(rule, "refuse-pending", {"pending": f"@ask-{DECISIONS[kind]}"})
+
+
+def goods_touches(listing: list[int]) -> tuple[str, ...]:
+    """The goods that are given away: the first, the second … of each kind."""
+    found: list[str] = []
+    for number, good in enumerate(listing):
+        found.append(f"goods:{GOODS[good]}:{listing[:number].count(good) + 1}")
+    return tuple(found)

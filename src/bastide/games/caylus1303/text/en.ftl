@@ -1,0 +1,400 @@
+game-name = Caylus 1303
+
+# ---- Buildings
+
+tile- = nothing
+
+tile-fair = Fair
+tile-fair-short = Fair
+tile-fair-help = Pay 1 wood for a favour.
+tile-court = Court
+tile-court-short = Court
+tile-court-help = Pay 1 cloth and put a house of yours above a starting building on the road; in phase 4 it becomes your residence.
+tile-carpenter = Carpenter
+tile-carpenter-short = Carpenter
+tile-carpenter-help = Build a wooden building.
+tile-toll = Toll
+tile-toll-short = Toll
+tile-toll-help = Move the provost up to 2 steps forward or back, for free.
+tile-guilds_bridge = Guilds Bridge
+tile-guilds_bridge-short = Bridge
+tile-guilds_bridge-help = In the order of passing, each player may move the provost up to 3 steps forward or back, paying 1 worker for each step. No worker stands here.
+
+tile-start_farm = Farm
+tile-start_farm-short = Farm
+tile-start_farm-help = Gain 1 food.
+tile-start_sawmill = Sawmill
+tile-start_sawmill-short = Sawmill
+tile-start_sawmill-help = Gain 1 wood.
+tile-start_quarry = Quarry
+tile-start_quarry-short = Quarry
+tile-start_quarry-help = Gain 1 stone.
+tile-start_carpenter = Second Carpenter
+tile-start_carpenter-short = Carpenter
+tile-start_carpenter-help = Build a wooden building.
+tile-start_market = Market
+tile-start_market-short = Market
+tile-start_market-help = Pay 1 worker, gain 1 basic good of your choice.
+tile-start_guild_3 = Guild I
+tile-start_guild_3-short = Guild I
+tile-start_guild_3-help = Pay 1 basic good of your choice, gain 3 workers.
+tile-start_guild_4 = Guild II
+tile-start_guild_4-short = Guild II
+tile-start_guild_4-help = Pay 1 stone, gain 4 workers.
+
+tile-wood_farm = Wooden Farm
+tile-wood_farm-short = Farm
+tile-wood_farm-help = Gain 2 food. Setup side: 1 food and 1 PP.
+tile-wood_sawmill = Wooden Sawmill
+tile-wood_sawmill-short = Sawmill
+tile-wood_sawmill-help = Gain 2 wood. Setup side: 1 wood and 1 PP.
+tile-wood_quarry = Wooden Quarry
+tile-wood_quarry-short = Quarry
+tile-wood_quarry-help = Gain 2 stone. Setup side: 1 stone and 1 PP.
+tile-wood_spinning_mill = Spinning Mill
+tile-wood_spinning_mill-short = Spinning
+tile-wood_spinning_mill-help = Gain 2 cloth. Setup side: 1 cloth and 1 PP.
+tile-wood_market = Market Hall
+tile-wood_market-short = Mkt. hall
+tile-wood_market-help = Gain 1 basic good of your choice.
+tile-wood_covered_market = Covered Market
+tile-wood_covered_market-short = Cov. market
+tile-wood_covered_market-help = Gain 3 workers. Setup side: 2 workers and 1 PP.
+tile-wood_manor = Manor
+tile-wood_manor-short = Manor
+tile-wood_manor-help = A favour. Setup side: 2 PP.
+tile-wood_tailor = Tailor
+tile-wood_tailor-short = Tailor
+tile-wood_tailor-help = Pay 1 cloth for 4 PP, or 2 cloth for 6 PP.
+tile-wood_stonemason = Stonemason
+tile-wood_stonemason-short = Mason
+tile-wood_stonemason-help = Build a stone building. Setup side: the same, without paying the stone of its cost.
+
+tile-stone_farm = Stone Farm
+tile-stone_farm-short = Farm
+tile-stone_farm-help = Gain 2 food and 1 cloth; the owner gets 1 food if only others work here. Setup side: 1 food and 1 cloth.
+tile-stone_sawmill = Stone Sawmill
+tile-stone_sawmill-short = Sawmill
+tile-stone_sawmill-help = Gain 2 wood and 1 cloth; the owner gets 1 wood if only others work here. Setup side: 1 wood and 1 cloth.
+tile-stone_quarry = Stone Quarry
+tile-stone_quarry-short = Quarry
+tile-stone_quarry-help = Gain 2 stone and 1 cloth; the owner gets 1 stone if only others work here. Setup side: 1 stone and 1 cloth.
+tile-stone_gold_mine = Gold Mine
+tile-stone_gold_mine-short = Gold mine
+tile-stone_gold_mine-help = Gain 1 gold.
+tile-stone_foundry = Foundry
+tile-stone_foundry-short = Foundry
+tile-stone_foundry-help = Pay 1 worker for 1 gold, or 3 workers for 2 gold.
+tile-stone_alchemist = Alchemist
+tile-stone_alchemist-short = Alchemist
+tile-stone_alchemist-help = Pay 1 basic good of your choice for 1 gold, or 2 of them, alike or not, for 2 gold.
+tile-stone_guild = Stone Guild
+tile-stone_guild-short = Guild
+tile-stone_guild-help = Pay 1 basic good of your choice, gain 5 workers.
+tile-stone_church = Church
+tile-stone_church-short = Church
+tile-stone_church-help = Pay 2 workers for 4 PP, or 4 workers for 6 PP.
+tile-stone_jeweler = Jeweller
+tile-stone_jeweler-short = Jeweller
+tile-stone_jeweler-help = Pay 1 gold for 5 PP, or 2 gold for 9 PP.
+
+tile-garden = Garden
+tile-garden-short = Garden
+tile-garden-help = 2 workers more at each recruitment.
+tile-factory = Factory
+tile-factory-short = Factory
+tile-factory-help = 1 cloth at each recruitment.
+tile-granary = Granary
+tile-granary-short = Granary
+tile-granary-help = 1 food at each recruitment.
+tile-statue = Statue
+tile-statue-short = Statue
+tile-statue-help = Nothing but prestige.
+tile-theatre = Theatre
+tile-theatre-short = Theatre
+tile-theatre-help = A favour at once when it is built.
+tile-cathedral = Cathedral
+tile-cathedral-short = Cathedral
+tile-cathedral-help = Nothing but prestige.
+tile-mansion = Mansion
+tile-mansion-short = Mansion
+tile-mansion-help = Nothing but prestige.
+tile-residence = Residence
+tile-residence-short = Residence
+tile-residence-help = Takes no workers. 1 worker more at each recruitment; in phase 4 its owner may replace it by a prestige building.
+
+# ---- Characters
+
+character-early_riser = Early Riser
+character-early_riser-short = Early Riser
+character-early_riser-help = Once per round, before the first player: you may place a worker, returning 1 more to the camp.
+character-night_worker = Night Worker
+character-night_worker-short = Night Worker
+character-night_worker-help = You place workers without the surcharge after others have passed.
+character-journeyman = Journeyman
+character-journeyman-short = Journeyman
+character-journeyman-help = Once per round you may place a worker beside another player's. The other one goes first.
+character-thief = Thief
+character-thief-short = Thief
+character-thief-help = Owners get no PP when you place workers on their buildings.
+character-steward = Steward
+character-steward-short = Steward
+character-steward-help = 2 PP instead of 1 when others place workers on your buildings.
+character-bailiff = Bailiff
+character-bailiff-short = Bailiff
+character-bailiff-help = After the Guilds Bridge you may move the provost 1 step forward or back, for free.
+character-architect = Architect
+character-architect-short = Architect
+character-architect-help = 1 PP more for each wooden, stone or prestige building you build.
+character-deliveryman = Deliveryman
+character-deliveryman-short = Deliveryman
+character-deliveryman-help = You may deliver after everybody else, with or without a worker at the castle site.
+character-chamberlain = Chamberlain
+character-chamberlain-short = Chamberlain
+character-chamberlain-help = Any three goods make a set.
+character-foreman = Foreman
+character-foreman-short = Foreman
+character-foreman-help = 1 PP more for each set you deliver.
+character-goldsmith = Goldsmith
+character-goldsmith-short = Goldsmith
+character-goldsmith-help = Once per round 5 PP more for a set with gold in it.
+character-day_laborer = Day Laborer
+character-day_laborer-short = Day Laborer
+character-day_laborer-help = 1 worker more at recruitment.
+
+# ---- Goods, phases
+
+good-food = food
+good-wood = wood
+good-stone = stone
+good-cloth = cloth
+good-gold = gold
+
+phase-draft = Choosing characters
+phase-planning = Planning
+phase-activation = Activation
+phase-delivery = Delivery
+phase-management = Management
+
+counter-points = PP
+counter-workers = workers
+counter-houses = houses
+counter-food = food
+counter-wood = wood
+counter-stone = stone
+counter-cloth = cloth
+counter-gold = gold
+
+# ---- Parts of sentences
+
+part-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+part-cost = { $cost ->
+    [one] {""}
+   *[other] {" "}({ $cost } workers in all)
+}
+part-favour = { $favour ->
+    [0] {""}
+   *[other] {" "}and a favour
+}
+
+# ---- What the game asks
+
+ask-draft = Choose the character you begin with.
+ask-early = Your Early Riser: place a worker before everybody else, for 2 workers in all, or wait.
+ask-plan = Place a worker on a building or at the castle site, or pass.
+ask-use = Your worker at work: use the { $building }, or leave it.
+ask-bridge = Guilds Bridge: move the provost up to 3 steps, 1 worker for each, or leave him.
+ask-bailiff = Your Bailiff: move the provost 1 step for free, or leave him.
+ask-favour = A favour: take a character from another player, or use a tile at the castle site.
+ask-visit = Your favour: use the { $building } at the castle site, or leave it.
+ask-welcome = Your favour: you may also take a character from the board.
+ask-deliver = { $extra ->
+    [0] Deliver a set to the castle, or end your delivery.
+   *[other] Your Deliveryman: deliver a set after all others, or end your delivery.
+}
+ask-prestige = Your residence on space { $space }: replace it by a prestige building, or keep it.
+ask-over = The game is over.
+ask-wait = Waiting for player { $seat }.
+
+# ---- Actions
+
+do-draft = Choose the { $character }
+do-place = { $join ->
+    [0] Place a worker on the { $building }, space { $space }
+   *[other] Join the worker on the { $building }, space { $space }
+}{ $owner ->
+    [0] {""}
+   *[other] , owned by player { $owner }
+}{ part-cost }
+do-site = Place a worker at the castle site, place { $place }{ part-cost }
+do-pass = { $round ->
+    [0] Pass as number { $place }
+   *[other] Pass first and begin round { $round }
+}
+do-use = { $pays ->
+    [0] { $building }: gain
+   *[other] { $building }: pay { do-use-pay }, gain
+} { do-use-gain }
+do-use-pay = { $workers ->
+    [0] { $goods }
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+do-use-gain = { $favour ->
+    [0] { $points ->
+        [0] { $recruits ->
+            [0] { $gain }
+            [one] 1 worker
+           *[other] { $recruits } workers
+        }
+       *[other] { $points } PP
+    }
+   *[other] a favour
+}
+do-build = Build the { $building } for { $goods }: { $points } PP{ part-favour }
+do-house = Pay { $goods } and put a house above the { $building }, space { $space }
+do-move = Move the provost { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} { $forward ->
+    [0] back
+   *[other] forward
+}, to { $to }{ $price ->
+    [0] , for free
+    [one] , for 1 worker
+   *[other] , for { $price } workers
+}
+do-take = { $other ->
+    [0] Take the { $character } from the board
+   *[other] Take the { $character } from player { $other }
+}
+do-visit = Use the { $building } at the castle site{ $characters ->
+    [0] {""}
+   *[other] , then perhaps take a character from the board
+}
+do-deliver = Deliver { $goods } for { $points } PP
+do-skip-early = Do not place early
+do-skip-use = Do not use the { $building }
+do-skip-move = Leave the provost where he is
+do-skip-welcome = Take no character
+do-skip-deliver = End the delivery
+do-skip-prestige = Keep the residence
+
+# ---- What happened
+
+event-draft = { $player } chooses the { $piece }.
+event-round = Round { $round } begins.
+event-place = { $player } places a worker on the { $what }.
+event-site = { $player } places a worker at the castle site.
+event-surcharge = { $player } returns 1 more worker to the camp.
+event-pass = { $forced ->
+    [0] { $player } passes.
+   *[other] { $player } cannot place a worker and has to pass.
+}
+event-first = { $player } has passed first and begins the next round.
+event-use = { $player } uses the { $what }.
+event-visit = { $player } uses the { $what } at the castle site.
+event-skip = { $what ->
+    [early] { $player } does not place early.
+    [bridge] { $player } leaves the provost where he is.
+    [bailiff] { $player } leaves the provost where he is.
+    [welcome] { $player } takes no character.
+    [deliver] { $player } ends the delivery.
+   *[other] { $player } makes no use of the { $what }.
+}
+event-pay = { $player } pays { $count } { $piece }.
+event-gain = { $player } gains { $count } { $piece }.
+event-workers = { $count ->
+    [0] { $player } would gain workers, but has none in the camp.
+   *[other] { $player } gains { part-workers }.
+}
+event-return = { $player } pays { part-workers }.
+event-home = {""}
+event-stranded = { $player }'s worker on the { $what } gets nothing: the provost has not come that far.
+event-build = { $player } builds the { $piece }.
+event-house = { $player } puts a house above the { $what }.
+event-residence = { $player }'s { $what } becomes a residence.
+event-provost = { $player } moves the provost { $steps ->
+    [-3] 3 steps back
+    [-2] 2 steps back
+    [-1] 1 step back
+    [1] 1 step forward
+   *[other] { $steps } steps forward
+}.
+event-reset = The provost is put behind the last building of the road.
+event-favour = { $player } gets a favour.
+event-take = { $other ->
+    [0] { $player } takes the { $piece } from the board.
+   *[other] { $player } takes the { $piece } from player { $other }.
+}
+event-deliver = { $player } delivers a set: { $goods }.
+event-majority = { $player } has delivered the most sets this round.
+event-score = { $player } scores { $points } PP: { $why } – { $what }.
+event-score-plain = { $player } scores { $points } PP: { $why }.
+event-end = The game is over.
+
+# ---- Where points come from
+
+why-owner = workers of others
+why-effect = effect
+why-building = built
+why-architect = Architect
+why-set = sets delivered
+why-foreman = more for a set
+why-goldsmith = gold in a set
+why-gold = left at the end
+
+# ---- Why not
+
+refuse-pending = That is no answer to what is asked now. { $pending }
+refuse-not-offered = This character is not among those to choose from: { $character }.
+refuse-workers = This takes { $price ->
+    [one] 1 worker
+   *[other] { $price } workers
+} of your reserve, but { $workers ->
+    [0] there is none
+    [one] there is only 1
+   *[other] there are only { $workers }
+}.
+refuse-goods = You cannot pay for this. It costs: { $goods }.
+refuse-space-empty = Space { $space } is empty.
+refuse-not-there = This building does not stand on space { $space }: { $building }.
+refuse-bridge = No worker stands on the Guilds Bridge.
+refuse-residence = Space { $space } is a residence; it takes no workers.
+refuse-prestige = Space { $space } is a prestige building and takes no workers: { $building }.
+refuse-occupied = Somebody already stands on space { $space }: { $building }.
+refuse-own-worker = Your own worker stands on space { $space } already: { $building }. The Journeyman joins others only.
+refuse-journeyman-used = Somebody stands on space { $space }: { $building }. Your Journeyman has already joined somebody this round.
+refuse-at-site = You already have a worker at the castle site this round.
+refuse-other-building = This is not what you can do here: { $building }.
+refuse-built = This building is no longer beside the board: { $building }.
+refuse-builder = This building cannot be built here: { $building }.
+refuse-houses = You have no house left in hand.
+refuse-road-full = The road has no free space left.
+refuse-any = Name a basic good for the "any" of a cost, and only where the cost has one: { $building }.
+refuse-not-yellow = The Court's house goes above a starting building; space { $space } has none.
+refuse-housed = There is already a house above space { $space }.
+refuse-provost-limit = The provost stands between { $low } and { $high }, no further.
+refuse-steps = { $steps ->
+    [0] The provost stands there already.
+   *[other] That is { $steps } steps; here you may move him { $most ->
+        [one] 1 step
+       *[other] up to { $most } steps
+    }.
+}
+refuse-own-character = You hold this character yourself: { $character }.
+refuse-nobodys-character = No other player holds this character: { $character }.
+refuse-character-gone = This character is not on the board: { $character }.
+refuse-not-at-site = This tile does not lie on that slot of the castle site: { $building }.
+refuse-slot = That slot of the castle site can be used from round { $round } on.
+refuse-set = This is no set: { $goods }. A set is food and two other different goods.
+refuse-skip-favour = A favour cannot be declined: take a character, or choose a tile at the castle site.
+
+# ---- Options
+
+option-open_scores = Whether everybody sees everybody's prestige points during the game.
+option-first_game = The layout and the characters for a first game. The layout is made up; the characters are the rulebook's.
+option-squares = How many marked squares the provost finds past the end of the road. The true number is not known; 3 is a guess.

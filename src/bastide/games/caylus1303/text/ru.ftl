@@ -1,0 +1,399 @@
+game-name = Келюс 1303
+
+# ---- Здания
+
+tile- = ничего
+
+tile-fair = Ярмарка
+tile-fair-short = Ярмарка
+tile-fair-help = Заплатите 1 дерево и получите привилегию.
+tile-court = Суд
+tile-court-short = Суд
+tile-court-help = Заплатите 1 ткань и поставьте свой дом над начальным зданием дороги: в фазе 4 оно станет вашей резиденцией.
+tile-carpenter = Плотницкая
+tile-carpenter-short = Плотницкая
+tile-carpenter-help = Постройте деревянное здание.
+tile-toll = Застава
+tile-toll-short = Застава
+tile-toll-help = Бесплатно передвиньте прево вперёд или назад, не больше чем на 2 шага.
+tile-guilds_bridge = Мост гильдий
+tile-guilds_bridge-short = Мост
+tile-guilds_bridge-help = В порядке пропуска хода каждый может передвинуть прево вперёд или назад, до 3 шагов, по 1 рабочему за шаг. Рабочие здесь не стоят.
+
+tile-start_farm = Ферма
+tile-start_farm-short = Ферма
+tile-start_farm-help = Получите 1 еду.
+tile-start_sawmill = Лесопилка
+tile-start_sawmill-short = Лесопилка
+tile-start_sawmill-help = Получите 1 дерево.
+tile-start_quarry = Карьер
+tile-start_quarry-short = Карьер
+tile-start_quarry-help = Получите 1 камень.
+tile-start_carpenter = Вторая плотницкая
+tile-start_carpenter-short = Плотницкая
+tile-start_carpenter-help = Постройте деревянное здание.
+tile-start_market = Рынок
+tile-start_market-short = Рынок
+tile-start_market-help = Верните в лагерь 1 рабочего и получите 1 простой ресурс на выбор.
+tile-start_guild_3 = Гильдия I
+tile-start_guild_3-short = Гильдия I
+tile-start_guild_3-help = Заплатите 1 простой ресурс на выбор и получите 3 рабочих.
+tile-start_guild_4 = Гильдия II
+tile-start_guild_4-short = Гильдия II
+tile-start_guild_4-help = Заплатите 1 камень и получите 4 рабочих.
+
+tile-wood_farm = Ферма (деревянная)
+tile-wood_farm-short = Ферма
+tile-wood_farm-help = Получите 2 еды. Начальная сторона: 1 еда и 1 ОП.
+tile-wood_sawmill = Лесопилка (деревянная)
+tile-wood_sawmill-short = Лесопилка
+tile-wood_sawmill-help = Получите 2 дерева. Начальная сторона: 1 дерево и 1 ОП.
+tile-wood_quarry = Карьер (деревянный)
+tile-wood_quarry-short = Карьер
+tile-wood_quarry-help = Получите 2 камня. Начальная сторона: 1 камень и 1 ОП.
+tile-wood_spinning_mill = Прядильня
+tile-wood_spinning_mill-short = Прядильня
+tile-wood_spinning_mill-help = Получите 2 ткани. Начальная сторона: 1 ткань и 1 ОП.
+tile-wood_market = Торговые ряды
+tile-wood_market-short = Торг. ряды
+tile-wood_market-help = Получите 1 простой ресурс на выбор.
+tile-wood_covered_market = Крытый рынок
+tile-wood_covered_market-short = Крыт. рынок
+tile-wood_covered_market-help = Получите 3 рабочих. Начальная сторона: 2 рабочих и 1 ОП.
+tile-wood_manor = Поместье
+tile-wood_manor-short = Поместье
+tile-wood_manor-help = Привилегия. Начальная сторона: 2 ОП.
+tile-wood_tailor = Портной
+tile-wood_tailor-short = Портной
+tile-wood_tailor-help = Заплатите 1 ткань и получите 4 ОП или 2 ткани и получите 6 ОП.
+tile-wood_stonemason = Дом каменщика
+tile-wood_stonemason-short = Каменщик
+tile-wood_stonemason-help = Постройте каменное здание. Начальная сторона: то же, но камень из его стоимости не платится.
+
+tile-stone_farm = Ферма (каменная)
+tile-stone_farm-short = Ферма
+tile-stone_farm-help = Получите 2 еды и 1 ткань; если здесь только чужие рабочие, владелец получает 1 еду. Начальная сторона: 1 еда и 1 ткань.
+tile-stone_sawmill = Лесопилка (каменная)
+tile-stone_sawmill-short = Лесопилка
+tile-stone_sawmill-help = Получите 2 дерева и 1 ткань; если здесь только чужие рабочие, владелец получает 1 дерево. Начальная сторона: 1 дерево и 1 ткань.
+tile-stone_quarry = Карьер (каменный)
+tile-stone_quarry-short = Карьер
+tile-stone_quarry-help = Получите 2 камня и 1 ткань; если здесь только чужие рабочие, владелец получает 1 камень. Начальная сторона: 1 камень и 1 ткань.
+tile-stone_gold_mine = Золотой рудник
+tile-stone_gold_mine-short = Рудник
+tile-stone_gold_mine-help = Получите 1 золото.
+tile-stone_foundry = Литейная
+tile-stone_foundry-short = Литейная
+tile-stone_foundry-help = Верните 1 рабочего и получите 1 золото или 3 рабочих и получите 2 золота.
+tile-stone_alchemist = Лаборатория алхимика
+tile-stone_alchemist-short = Алхимик
+tile-stone_alchemist-help = Заплатите 1 простой ресурс на выбор и получите 1 золото или 2 таких ресурса, хоть одинаковых, и получите 2 золота.
+tile-stone_guild = Гильдия (каменная)
+tile-stone_guild-short = Гильдия
+tile-stone_guild-help = Заплатите 1 простой ресурс на выбор и получите 5 рабочих.
+tile-stone_church = Церковь
+tile-stone_church-short = Церковь
+tile-stone_church-help = Верните 2 рабочих и получите 4 ОП или 4 рабочих и получите 6 ОП.
+tile-stone_jeweler = Ювелирная мастерская
+tile-stone_jeweler-short = Ювелирная
+tile-stone_jeweler-help = Заплатите 1 золото и получите 5 ОП или 2 золота и получите 9 ОП.
+
+tile-garden = Сад
+tile-garden-short = Сад
+tile-garden-help = Ещё 2 рабочих при каждой вербовке.
+tile-factory = Фабрика
+tile-factory-short = Фабрика
+tile-factory-help = 1 ткань при каждой вербовке.
+tile-granary = Амбар
+tile-granary-short = Амбар
+tile-granary-help = 1 еда при каждой вербовке.
+tile-statue = Статуя
+tile-statue-short = Статуя
+tile-statue-help = Ничего, кроме престижа.
+tile-theatre = Театр
+tile-theatre-short = Театр
+tile-theatre-help = Привилегия сразу после постройки.
+tile-cathedral = Собор
+tile-cathedral-short = Собор
+tile-cathedral-help = Ничего, кроме престижа.
+tile-mansion = Особняк
+tile-mansion-short = Особняк
+tile-mansion-help = Ничего, кроме престижа.
+tile-residence = Резиденция
+tile-residence-short = Резиденция
+tile-residence-help = Рабочих сюда не ставят. Ещё 1 рабочий при каждой вербовке; в фазе 4 владелец может заменить её важным местом.
+
+# ---- Персонажи
+
+character-early_riser = Жаворонок
+character-early_riser-short = Жаворонок
+character-early_riser-help = Раз за раунд, до первого игрока: можете поставить рабочего, вернув в лагерь ещё 1.
+character-night_worker = Ночной работник
+character-night_worker-short = Ночной раб.
+character-night_worker-help = Ставите рабочих без доплаты, когда другие уже пропустили ход.
+character-journeyman = Подмастерье
+character-journeyman-short = Подмастерье
+character-journeyman-help = Раз за раунд можете поставить рабочего к чужому. Сначала действует чужой.
+character-thief = Вор
+character-thief-short = Вор
+character-thief-help = Владельцы не получают ОП за ваших рабочих на их зданиях.
+character-steward = Управляющий
+character-steward-short = Управляющий
+character-steward-help = 2 ОП вместо 1 за чужих рабочих на ваших зданиях.
+character-bailiff = Пристав
+character-bailiff-short = Пристав
+character-bailiff-help = После моста гильдий можете бесплатно передвинуть прево на 1 шаг вперёд или назад.
+character-architect = Архитектор
+character-architect-short = Архитектор
+character-architect-help = Ещё 1 ОП за каждое построенное деревянное или каменное здание и важное место.
+character-deliveryman = Возничий
+character-deliveryman-short = Возничий
+character-deliveryman-help = Можете доставлять после всех, с рабочим на стройплощадке или без него.
+character-chamberlain = Камергер
+character-chamberlain-short = Камергер
+character-chamberlain-help = Набор — любые три ресурса.
+character-foreman = Бригадир
+character-foreman-short = Бригадир
+character-foreman-help = Ещё 1 ОП за каждый доставленный набор.
+character-goldsmith = Ювелир
+character-goldsmith-short = Ювелир
+character-goldsmith-help = Раз за раунд ещё 5 ОП за набор, в котором есть золото.
+character-day_laborer = Разнорабочий
+character-day_laborer-short = Разнорабочий
+character-day_laborer-help = Ещё 1 рабочий при вербовке.
+
+# ---- Ресурсы, фазы
+
+good-food = еда
+good-wood = дерево
+good-stone = камень
+good-cloth = ткань
+good-gold = золото
+
+phase-draft = Выбор персонажей
+phase-planning = Планирование
+phase-activation = Активация
+phase-delivery = Доставка
+phase-management = Управление
+
+counter-points = ОП
+counter-workers = рабочие
+counter-houses = дома
+counter-food = еда
+counter-wood = дерево
+counter-stone = камень
+counter-cloth = ткань
+counter-gold = золото
+
+# ---- Части предложений
+
+# Кого получают, отдают.
+part-workers = { $count ->
+    [one] { $count } рабочего
+   *[many] { $count } рабочих
+}
+part-cost = { $cost ->
+    [1] {""}
+   *[other] {" "}(всего рабочих: { $cost })
+}
+part-favour = { $favour ->
+    [0] {""}
+   *[other] {" "}и привилегия
+}
+part-count = { $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+
+# ---- Что спрашивает игра
+
+ask-draft = Выберите персонажа, с которым начнёте.
+ask-early = Ваш жаворонок: поставьте рабочего раньше всех, потратив двух рабочих, или подождите.
+ask-plan = Поставьте рабочего на здание или на стройплощадку либо пропустите ход.
+ask-use = Ваш рабочий за делом: примените здание «{ $building }» или откажитесь.
+ask-bridge = Мост гильдий: передвиньте прево, до 3 шагов, по 1 рабочему за шаг, или оставьте его на месте.
+ask-bailiff = Ваш пристав: бесплатно передвиньте прево на 1 шаг или оставьте его на месте.
+ask-favour = Привилегия: заберите персонажа у другого игрока или примените жетон стройплощадки.
+ask-visit = Ваша привилегия: примените на стройплощадке здание «{ $building }» или откажитесь.
+ask-welcome = Ваша привилегия: можете ещё взять персонажа с поля.
+ask-deliver = { $extra ->
+    [0] Доставьте набор к замку или закончите доставку.
+   *[other] Ваш возничий: доставьте набор после всех или закончите доставку.
+}
+ask-prestige = Ваша резиденция на клетке { $space }: замените её важным местом или оставьте.
+ask-over = Игра окончена.
+ask-wait = Ждём игрока { $seat }.
+
+# ---- Действия
+
+do-draft = Выбрать персонажа: { $character }
+do-place = { $join ->
+    [0] Поставить рабочего
+   *[other] Присоединиться к рабочему
+}: { $building }, клетка { $space }{ $owner ->
+    [0] {""}
+   *[other] , владелец — игрок { $owner }
+}{ part-cost }
+do-site = Поставить рабочего на стройплощадку, место { $place }{ part-cost }
+do-pass = { $round ->
+    [0] Пропустить ход, порядок на мосту: { $place }
+   *[other] Пропустить ход первым и начать раунд { $round }
+}
+do-use = { $building }{ $pays ->
+    [0] {""}
+   *[other] , отдать: { do-use-pay };
+} получить: { do-use-gain }
+do-use-pay = { $workers ->
+    [0] { $goods }
+    [one] { $workers } рабочий
+   *[many] { $workers } рабочих
+}
+do-use-gain = { $favour ->
+    [0] { $points ->
+        [0] { $recruits ->
+            [0] { $gain }
+            [one] { $recruits } рабочий
+           *[many] { $recruits } рабочих
+        }
+       *[other] { $points } ОП
+    }
+   *[other] привилегия
+}
+do-build = Построить: { $building } (стоимость: { $goods }), { $points } ОП{ part-favour }
+do-house = Поставить дом над зданием: { $building }, клетка { $space } (стоимость: { $goods })
+do-move = Передвинуть прево на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+} { $forward ->
+    [0] назад
+   *[other] вперёд
+}, на позицию { $to }{ $price ->
+    [0] , бесплатно
+    [one] {" "}({ $price } рабочий)
+   *[many] {" "}({ $price } рабочих)
+}
+do-take = { $other ->
+    [0] Взять персонажа с поля: { $character }
+   *[other] Забрать персонажа у игрока { $other }: { $character }
+}
+do-visit = Применить на стройплощадке: { $building }{ $characters ->
+    [0] {""}
+   *[other] ; потом можно взять персонажа с поля
+}
+do-deliver = Доставить набор: { $goods } — { $points } ОП
+do-skip-early = Не ставить рабочего раньше всех
+do-skip-use = Не применять: { $building }
+do-skip-move = Оставить прево на месте
+do-skip-welcome = Никого не брать
+do-skip-deliver = Закончить доставку
+do-skip-prestige = Оставить резиденцию
+
+# ---- Что произошло
+
+event-draft = { $player } выбирает персонажа: { $piece }.
+event-round = Начинается раунд { $round }.
+event-place = { $player } ставит рабочего: { $what }.
+event-site = { $player } ставит рабочего на стройплощадку.
+event-surcharge = { $player } возвращает в лагерь ещё 1 рабочего.
+event-pass = { $forced ->
+    [0] { $player } пропускает ход.
+   *[other] { $player } не может поставить рабочего и вынужденно пропускает ход.
+}
+event-first = { $player } пропускает ход первым и начнёт следующий раунд.
+event-use = { $player } применяет: { $what }.
+event-visit = { $player } применяет на стройплощадке: { $what }.
+event-skip = { $what ->
+    [early] { $player } не ставит рабочего раньше всех.
+    [bridge] { $player } оставляет прево на месте.
+    [bailiff] { $player } оставляет прево на месте.
+    [welcome] { $player } никого не берёт.
+    [deliver] { $player } заканчивает доставку.
+   *[other] { $player } не применяет: { $what }.
+}
+event-pay = { $player } отдаёт: { $piece }{ part-count }.
+event-gain = { $player } получает: { $piece }{ part-count }.
+event-workers = { $count ->
+    [0] { $player } не получает рабочих: в лагере никого нет.
+   *[other] { $player } получает { part-workers }.
+}
+event-return = { $player } возвращает в лагерь { part-workers }.
+event-home = {""}
+event-stranded = { $player }: рабочий ничего не получает, прево до него не дошёл ({ $what }).
+event-build = { $player } строит: { $piece }.
+event-house = { $player } ставит дом над зданием: { $what }.
+event-residence = { $player }: здание становится резиденцией ({ $what }).
+event-provost = { $player } передвигает прево на { $steps ->
+    [-3] 3 шага назад
+    [-2] 2 шага назад
+    [-1] 1 шаг назад
+    [1] 1 шаг вперёд
+   *[other] { $steps } шага вперёд
+}.
+event-reset = Прево встаёт позади последнего здания дороги.
+event-favour = { $player } получает привилегию.
+event-take = { $other ->
+    [0] { $player } берёт персонажа с поля: { $piece }.
+   *[other] { $player } забирает персонажа у игрока { $other }: { $piece }.
+}
+event-deliver = { $player } доставляет набор: { $goods }.
+event-majority = { $player } доставляет больше всех наборов за раунд.
+event-score = { $player } получает { $points } ОП: { $why } — { $what }.
+event-score-plain = { $player } получает { $points } ОП: { $why }.
+event-end = Игра окончена.
+
+# ---- Откуда очки
+
+why-owner = рабочие других
+why-effect = свойство здания
+why-building = постройка
+why-architect = архитектор
+why-set = доставленные наборы
+why-foreman = прибавка за набор
+why-goldsmith = золото в наборе
+why-gold = осталось в конце
+
+# ---- Почему нельзя
+
+refuse-pending = Сейчас спрашивают не об этом. { $pending }
+refuse-not-offered = Среди персонажей, из которых выбирают, такого нет: { $character }.
+refuse-workers = Для этого нужно рабочих в резерве: { $price }, а у вас { $workers ->
+    [0] нет ни одного
+   *[other] только { $workers }
+}.
+refuse-goods = На это не хватает ресурсов. Стоимость: { $goods }.
+refuse-space-empty = Клетка { $space } пуста.
+refuse-not-there = На клетке { $space } нет такого здания: { $building }.
+refuse-bridge = На мост гильдий рабочих не ставят.
+refuse-residence = На клетке { $space } резиденция, рабочих на неё не ставят.
+refuse-prestige = На клетке { $space } важное место, рабочих на него не ставят: { $building }.
+refuse-occupied = На клетке { $space } уже стоит рабочий: { $building }.
+refuse-own-worker = На клетке { $space } уже стоит ваш рабочий: { $building }. Подмастерье присоединяется только к чужим.
+refuse-journeyman-used = На клетке { $space } стоит рабочий: { $building }. Подмастерье в этом раунде уже использован.
+refuse-at-site = В этом раунде ваш рабочий уже стоит на стройплощадке.
+refuse-other-building = Здесь так сделать нельзя: { $building }.
+refuse-built = Этого здания больше нет рядом с полем: { $building }.
+refuse-builder = Здесь такое не построить: { $building }.
+refuse-houses = У вас не осталось домов.
+refuse-road-full = На дороге нет свободных клеток.
+refuse-any = Назовите простой ресурс вместо «любого» — и только там, где он есть в стоимости: { $building }.
+refuse-not-yellow = Дом из суда ставят над начальным зданием, а на клетке { $space } его нет.
+refuse-housed = Над клеткой { $space } уже стоит дом.
+refuse-provost-limit = Прево стоит на позициях от { $low } до { $high }, не дальше.
+refuse-steps = { $steps ->
+    [0] Прево там уже и стоит.
+   *[other] Шагов выходит { $steps }, а здесь можно не больше { $most }.
+}
+refuse-own-character = Этот персонаж и так у вас: { $character }.
+refuse-nobodys-character = Ни у кого из других игроков нет этого персонажа: { $character }.
+refuse-character-gone = Этого персонажа нет на поле: { $character }.
+refuse-not-at-site = На этом месте стройплощадки нет такого жетона: { $building }.
+refuse-slot = Это место стройплощадки доступно с раунда { $round }.
+refuse-set = Это не набор: { $goods }. Набор — еда и два других разных ресурса.
+refuse-skip-favour = От привилегии отказаться нельзя: заберите персонажа или выберите жетон стройплощадки.
+
+# ---- Настройки
+
+option-open_scores = Видят ли все очки престижа друг друга во время игры.
+option-first_game = Раскладка и персонажи для первой партии. Раскладка придумана нами, персонажи — из книги правил.
+option-squares = Сколько отмеченных клеток ждёт прево за концом дороги. Точное число неизвестно, 3 — догадка.

@@ -1,0 +1,241 @@
+"""What a seat may know (CAY-9): everything but the other players' points."""
+
+from typing import Final
+
+from bastide.core.decision import Decision
+from bastide.core.ledger import entries
+from bastide.core.refusal import Phrase
+from bastide.games.caylus1303.components import (
+    BUILDINGS,
+    CHARACTERS,
+    COURT_COST,
+    FIRST_PRESTIGE,
+    FIRST_STONE,
+    FIRST_WOODEN,
+    FLAGS,
+    KIND_OF,
+    KINDS,
+    NAMES,
+    PROVOST_LOW,
+    RESIDENCE,
+    ROUNDS,
+    SITE_ROUNDS,
+    SPACES,
+    STONE_SPACE,
+    STONES,
+    WOODEN,
+    WOODEN_SPACE,
+    Branch,
+    Building,
+    Face,
+)
+from bastide.games.caylus1303.effects import building_of
+from bastide.games.caylus1303.goods import goods_json, printed
+from bastide.games.caylus1303.management import income, recruits
+from bastide.games.caylus1303.moves import building_words
+from bastide.games.caylus1303.position import (
+    ACTIVATION,
+    DECISIONS,
+    DELIVER,
+    PHASES,
+    PRESTIGE_BUILD,
+    USE,
+    VISIT,
+    Position,
+)
+from bastide.games.caylus1303.turn import place_cost
+
+
+def view(state: Position, seat: int | None) -> dict[str, object]:
+    open_to = {other for other in range(state.seats) if sees_points(state, seat, other)}
+    ranked = sorted(range(state.seats), key=lambda other: -state.players[other].points)
+    most = max([player.points for player in state.players])
+    return {
+        "game": "caylus1303",
+        "seat": seat,
+        "seats": state.seats,
+        "moves": state.moves,
+        "to_act": list(state.to_act),
+        "over": state.over,
+        "open_scores": state.open_scores,
+        "first_game": state.first_game,
+        "round": state.round,
+        "rounds": ROUNDS,
+        "phase": PHASES[state.phase],
+        "at": state.at if state.phase == ACTIVATION and state.stack else None,
+        "provost": state.provost,
+        "provost_low": PROVOST_LOW,
+        "provost_high": state.provost_high,
+        "squares": state.squares,
+        "first": state.first,
+        "tile": state.holder,
+        "road": [space_view(state, space) for space in range(SPACES)],
+        "bridge": list(state.bridge),
+        "site": site_view(state),
+        "offer": characters_json(state.offer),
+        "supply": supply_view(state),
+        "faces": FACES,
+        "players": [player_view(state, other, other in open_to) for other in range(state.seats)],
+        "asked": [asked_view(decision) for decision in state.stack],
+        "stranded": {str(provost): stranded(state, provost) for provost in range(PROVOST_LOW, state.provost_high + 1)},
+        "scores": [state.players[other].points if other in open_to else None for other in range(state.seats)],
+        "ranking": ranked if len(open_to) == state.seats else [],
+        "winners": [other for other in ranked if state.players[other].points == most] if state.over else [],
+        "ledger": [entry.view() for entry in entries(state.last) if entry.seat in open_to],
+    }
+
+
+def sees_points(state: Position, viewer: int | None, seat: int) -> bool:
+    """CAY-9.2, 7.3: one's own; everybody's at the end, or where scores are open."""
+    return viewer == seat or state.open_scores or state.over
+
+
+def space_view(state: Position, space: int) -> dict[str, object]:
+    building = state.road[space]
+    owner = state.owners[space]
+    return {
+        "kind": KINDS[KIND_OF[building]],
+        "building": NAMES[building] or None,
+        "side": "setup" if space in (WOODEN_SPACE, STONE_SPACE) else "build",
+        "owner": owner - 1 if owner else None,
+        "workers": state.workers_at(space),
+        "active": space < state.provost,
+    }
+
+
+def site_view(state: Position) -> dict[str, object]:
+    ends = [since - 1 for since in SITE_ROUNDS[1:]] + [ROUNDS]
+    tiles: list[object] = [
+        {
+            "building": NAMES[state.site_tiles[slot]],
+            "available": state.round >= since,
+            "rounds": [since, ends[slot]],
+        }
+        for slot, since in enumerate(SITE_ROUNDS)
+    ]
+    return {
+        "workers": [seat for seat in state.site if state.at_site(seat)],
+        "order": list(state.site),
+        "tiles": tiles,
+        "characters": characters_json(state.board_characters),
+    }
+
+
+def supply_view(state: Position) -> dict[str, object]:
+    spans = {
+        "wooden": range(FIRST_WOODEN, FIRST_STONE),
+        "stone": range(FIRST_STONE, FIRST_PRESTIGE),
+        "prestige": range(FIRST_PRESTIGE, RESIDENCE),
+    }
+    return {name: [NAMES[tile] for tile in span if state.supply >> tile & 1] for name, span in spans.items()}
+
+
+def player_view(state: Position, seat: int, points: bool) -> dict[str, object]:
+    player = state.players[seat]
+    owned = [space for space in range(SPACES) if state.owners[space] == seat + 1]
+    return {
+        "seat": seat,
+        "goods": goods_json(player.goods),
+        "reserve": player.reserve,
+        "camp": player.camp,
+        "standing": player.standing.bit_count(),
+        "at_site": state.at_site(seat),
+        "houses": player.houses,
+        "characters": characters_json(player.characters),
+        "used": characters_json(player.characters & state.used),
+        "points": player.points if points else None,
+        "residences": len([space for space in owned if state.road[space] == RESIDENCE]),
+        "buildings": owned,
+        "passed": seat in state.bridge,
+        "sets": player.sets,
+        "place_cost": place_cost(state, player),
+        "recruits": {"worker": recruits(state, seat), **printed(income(state, seat))},
+    }
+
+
+def asked_view(decision: Decision) -> dict[str, object]:
+    on_road = decision.kind in (USE, PRESTIGE_BUILD)
+    return {
+        "seat": decision.seat,
+        "ask": DECISIONS[decision.kind],
+        "space": decision.a if on_road else None,
+        "slot": decision.a if decision.kind == VISIT else None,
+        "extra": decision.kind == DELIVER and decision.a == 1,
+    }
+
+
+def question(state: Position, decision: Decision) -> Phrase:
+    """What is asked; where it is about a building, its name too."""
+    key = f"ask-{DECISIONS[decision.kind]}"
+    if decision.kind == USE or decision.kind == VISIT:
+        return Phrase(key, {"building": building_words(building_of(state, decision))})
+    if decision.kind == PRESTIGE_BUILD:
+        return Phrase(key, {"space": decision.a})
+    if decision.kind == DELIVER:
+        return Phrase(key, {"extra": decision.a})
+    return Phrase(key)
+
+
+def stranded(state: Position, provost: int) -> list[object]:
+    """CAY-3.3.6: the workers that would get nothing if the provost stood there."""
+    beyond = range(min(provost, SPACES), SPACES)
+    return [[space, seat] for space in beyond for seat in state.workers_at(space)]
+
+
+def characters_json(mask: int) -> list[str]:
+    return [name for number, name in enumerate(CHARACTERS) if mask >> number & 1]
+
+
+# ---- what is printed on the tiles, for whoever draws them
+
+
+def amounts(stock: int, workers: int, points: int) -> dict[str, object]:
+    found = printed(stock)
+    if workers:
+        found["worker"] = workers
+    if points:
+        found["points"] = points
+    return found
+
+
+def branch_view(branch: Branch) -> dict[str, object]:
+    return {
+        "pay": amounts(branch.pay, branch.workers, 0),
+        "pay_any": branch.any,
+        "gain": amounts(branch.gain, branch.recruits, branch.points),
+        "gain_any": branch.choice,
+        "favour": branch.favour,
+        "build": "",
+        "waive": False,
+        "house": False,
+        "steps": 0,
+    }
+
+
+def face_view(face: Face) -> list[object]:
+    found: list[object] = [branch_view(branch) for branch in face.branches]
+    if face.build or face.house or face.steps:
+        doing = branch_view(Branch(pay=COURT_COST if face.house else 0))
+        doing["build"] = "wooden" if face.build == WOODEN else "stone" if face.build == STONES else ""
+        doing["waive"] = face.waive
+        doing["house"] = face.house
+        doing["steps"] = face.steps
+        found.append(doing)
+    return found
+
+
+def building_view(building: Building) -> dict[str, object]:
+    return {
+        "flag": FLAGS[building.kind],
+        "cost": printed(building.cost),
+        "any": building.any,
+        "points": building.points,
+        "build": face_view(building.build),
+        "setup": face_view(building.setup),
+        "bonus": printed(building.bonus),
+        "income": amounts(building.income, building.recruits, 0),
+        "favour": building.favour,
+    }
+
+
+FACES: Final = {building.name: building_view(building) for building in BUILDINGS[1:]}
