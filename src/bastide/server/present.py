@@ -201,27 +201,25 @@ def seat_name(table: Table, number: int, language: str) -> str:
 
 
 def sentence(table: Table, event: Event, said: Words) -> str:
-    """An event as a line of the log, in words."""
-    key = f"event-{event.kind}"
+    """An event as a line of the log, in words; empty for what needs none."""
+    args: dict[str, Value] = dict(event.args)
+    key = f"event-{event.kind}" if event.kind != "score" or args["what"] else "event-score-plain"
     if not said.has(key):
         return ""
-    args: dict[str, Value] = dict(event.args)
     args["player"] = seat_name(table, event.seat, said.language) if event.seat >= 0 else ""
     for name in ("piece", "what"):
         if name in args:
             args[name] = component(said, str(args[name]))
+    if args.get("other"):
+        args["other"] = seat_name(table, int(str(args["other"])) - 1, said.language)
     if "why" in args and said.has(str(args["why"])):
         args["why"] = f"@{args['why']}"
-    for name in ("from", "to"):
-        place = str(args.pop(name, ""))
-        if place.startswith("depot"):
-            args["depot"] = int(place.split(":")[1])
     return said.say(key, args)
 
 
 def component(said: Words, name: str) -> str:
     """The words of a component, under whichever heading they stand."""
-    for key in (f"tile-{name}", name, f"type-{name}"):
+    for key in (f"tile-{name}", f"character-{name}", f"good-{name}", name, f"type-{name}"):
         if name and said.has(key):
             return f"@{key}"
     return name

@@ -24,18 +24,17 @@ def verb(game: str, do: str, words: Words) -> str:
 
 
 def sentence(event: Event, board: Board, words: Words) -> str:
+    """An event as a line; empty for what needs none."""
     args: dict[str, Value] = dict(event.args)
     args["player"] = board.players[event.seat] if event.seat >= 0 else ""
-    for end in ("from", "to"):
-        kind, _, number = str(args.get(end, "")).partition(":")
-        if kind in ("depot", "depot_goods"):
-            args["depot"] = int(number.partition(":")[0])
-        elif kind == "hex":
-            args["hex"] = number
     if "piece" in args:
         args["piece"] = board.noun(str(args["piece"]))
     if event.kind == "score":
         return words.say(*score_phrase(args, board))
+    if "what" in args:
+        args["what"] = board.noun(str(args["what"]))
+    if args.get("other"):
+        args["other"] = board.players[int(str(args["other"])) - 1]
     return words.say(f"event-{event.kind}", args)
 
 

@@ -180,4 +180,4 @@ def load(state: Position, seat: int, depot: int, second: int, colour: int) -> No
                     "from": f"depot_goods:{source}",
                     "to": f"goods:{colour}",
                 }
-                state.tell("load", seat, {**move, "count": count})
+                state.tell("load", seat, {**move, "count": count, "depot": source})

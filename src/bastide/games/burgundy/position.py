@@ -246,7 +246,9 @@ class Position(State):
         player.storage[free] = tile
         if self.events is not None:
             source = f"depot:{depot}:{slot}"
-            self.tell("take", seat, {"piece": TILE_NAMES[tile], "from": source, "to": f"storage:{free}"})
+            self.tell(
+                "take", seat, {"piece": TILE_NAMES[tile], "from": source, "to": f"storage:{free}", "depot": depot}
+            )
 
     def discard(self, seat: int, slot: int) -> None:
         """A stored tile leaves the game (BUR-5.1.2)."""
@@ -267,8 +269,11 @@ class Position(State):
     def lay(self, seat: int, tile: int, where: int, slot: int) -> None:
         self.players[seat].lay(tile, where)
         if self.events is not None:
+            name = HEX_NAMES[where]
             self.tell(
-                "place", seat, {"piece": TILE_NAMES[tile], "from": f"storage:{slot}", "to": f"hex:{HEX_NAMES[where]}"}
+                "place",
+                seat,
+                {"piece": TILE_NAMES[tile], "from": f"storage:{slot}", "to": f"hex:{name}", "hex": name},
             )
 
     def advance(self, seat: int) -> None:

@@ -87,7 +87,11 @@ def start_round(state: Position) -> None:
             "round", -1, {"round": state.round + 1, "order": state.order, "dice": tuple(state.dice)}, reveals=True
         )
         depot = f"depot_goods:{state.white}"
-        state.tell("goods", -1, {"piece": GOODS_NAMES[colour - 1], "from": f"round:{state.round}", "to": depot})
+        state.tell(
+            "goods",
+            -1,
+            {"piece": GOODS_NAMES[colour - 1], "from": f"round:{state.round}", "to": depot, "depot": state.white},
+        )
     start_turn(state)
 
 
