@@ -39,6 +39,7 @@ format: $(VENV)/.ok
 # `core` and `games` as C extensions beside their sources; `make pure` goes back.
 compile: $(VENV)/.ok
 	BASTIDE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace
+	@find src -name '*.so' -exec touch {} +  # a part that did not change keeps its old date otherwise
 
 pure:
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete

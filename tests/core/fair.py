@@ -216,6 +216,8 @@ class FairState(State):
         shown.update({name: list(getattr(self, name)) for name in OPEN if name in LISTS})
         shown["sizes"] = {"bag": len(self.bag), "lots": len(self.lots), "hands": [len(hand) for hand in self.hands]}
         shown["asked"] = [list(decision.key()) for decision in self.stack]
+        shown["scores"] = self.scores()
+        shown["ledger"] = [entry.view() for entry in ledger.entries(self.last)]
         for mine in range(self.seats):
             if mine == seat or self.over:
                 kept = [list(self.hands[mine]), self.coins[mine], self.shown[mine], self.stakes[mine]]

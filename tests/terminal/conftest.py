@@ -10,8 +10,9 @@ import pytest
 from bastide import cli
 
 KEY = re.compile(
-    r"\b(do|tiles?|event|ask|why|whynot|refuse|menu|burgundy|type|area|rule|change|usage|input|bad|file|load|save|help"
-    r"|command|step|hint|greet|end|score|option|bot|phase|part|log|undo|redo|replay|duchy)-[a-z_]|[{}@]|goods_\d"
+    r"\b(do|tiles?|event|ask|why|whynot|refuse|menu|burgundy|caylus1303|type|area|rule|turn|usage|input|bad|file|load"
+    r"|save|help|command|step|hint|greet|end|score|option|bot|phase|part|log|undo|redo|replay|player|unit|counter"
+    r"|character|good)-[a-z_]|[{}@]|goods_\d"
 )
 """What only unresolved words look like."""
 FAREWELL = re.compile(r"(Goodbye!|До свидания!)\n\Z")

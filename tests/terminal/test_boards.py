@@ -1,74 +1,52 @@
 """The boards: drawn from views alone, narrow enough, and readable without colour."""
 
-import json
 import re
-from io import StringIO
-from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 import bastide
-from bastide.core.state import State
 from bastide.core.words import words
 from bastide.games.burgundy.components import HEX_NAMES, TYPES
 from bastide.games.burgundy.duchies import DIE, DUCHIES
-from bastide.terminal.boards import board, duchy
-from bastide.terminal.boards.board import Board
-from bastide.terminal.screen import Size
+from bastide.terminal.boards import duchy
 from tests.games.burgundy.scenario import scenario
-
-GAME = bastide.game("burgundy")
-
-
-def text(thing: RenderableType, width: int = 100) -> str:
-    """What is printed, colours and styles left out."""
-    console = Console(width=width, file=StringIO(), highlight=False, markup=False)
-    with console.capture() as captured:
-        console.print(thing)
-    return captured.get()
-
-
-def table(lang: str = "en", width: int = 100, height: int = 60, seats: int = 4) -> Board:
-    names = [f"Player {seat + 1}" for seat in range(seats)]
-    return board("burgundy", words(lang, "burgundy", "bastide.terminal"), names, Size(width, height))
-
-
-def view(state: State, seat: int | None = 0) -> dict[str, Any]:
-    """A view that has been through JSON has no way back to the state."""
-    found: dict[str, Any] = json.loads(json.dumps(state.view(seat)))
-    return found
-
-
-def draw(state: State, touchable: frozenset[str] = frozenset(), seat: int | None = 0, lang: str = "en") -> str:
-    return text(table(lang).draw(view(state, seat), touchable))
-
+from tests.terminal.drawing import draw, table, text, touched, view
 
 # ---- every position
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize(("width", "height"), [(100, 60), (80, 24)])
-def test_everything_fits_in_every_position_of_a_game(lang: str, width: int, height: int) -> None:
-    state = GAME.start(seats=4, seed="fits", setup="advanced_secret", duchies="random")
-    drawn = table(lang, width, height)
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "seen"),
+    [
+        ("burgundy", 4, {"setup": "advanced_secret", "duchies": "random"}, "✓"),
+        ("caylus1303", 5, {"open_scores": True}, "⌂"),
+        ("caylus1303", 2, {"squares": 5}, "⌂"),
+    ],
+)
+def test_everything_fits_in_every_position_of_a_game(
+    lang: str, width: int, height: int, game: str, seats: int, options: dict[str, object], seen: str
+) -> None:
+    state = bastide.game(game).start(seats, "fits", **options)
+    drawn = table(game, lang, width, height)
     bot = bastide.bot("random")
     while not state.over:
         seat = state.to_act[0]
         if state.moves % 10 == 0:
             for part in (
-                drawn.draw(view(state, seat)),
+                drawn.draw(view(state, seat), touched(state, seat)),
                 drawn.draw(view(state, None)),
-                drawn.draw_player(view(state), 3),
+                drawn.draw_player(view(state), seats - 1),
             ):
                 shown = text(part, width)
                 assert max(len(line) for line in shown.splitlines()) <= width
                 assert "…" not in shown, "nothing is cut off"
         state.apply(bot.choose(state, seat, "fits"))
-    assert "✓" in text(drawn.draw(view(state)))
+    assert seen in text(drawn.draw(view(state)))
 
 
-# ---- the duchy
+# ---- Burgundy: the duchy
 
 
 @pytest.mark.parametrize("number", range(1, 10))
@@ -98,7 +76,7 @@ def test_a_filled_hex_shows_its_tile_instead_of_the_die() -> None:
     assert "   bank   " in shown
 
 
-# ---- what lies around
+# ---- Burgundy: what lies around
 
 
 def test_dice_that_are_used_are_marked() -> None:
@@ -130,8 +108,7 @@ def test_phase_depots_goods_and_bonus_tiles() -> None:
 
 def test_what_legal_actions_touch_is_marked() -> None:
     state = scenario(dice={0: (5, 1)}, players={0: {"storage": ["ship"]}}, depots={"5": ["mine"], "4": [None, "bank"]})
-    touched = frozenset(touch for action in state.legal(0) for touch in action.touches())
-    shown = draw(state, touched)
+    shown = draw(state, touched(state, 0))
     assert "▸h20" in shown
     assert "▸h18" not in shown
     assert "▸ mine" in shown
@@ -163,7 +140,7 @@ def test_rivals_are_a_line_each_and_can_be_drawn_in_full() -> None:
     shown = draw(state)
     assert re.search(r"■ Player 2 +0 +4 +0 +35 +mine +purple \[2\]", shown)
     assert shown.count("h20") == 1
-    assert "h20    ■" in text(table().draw_player(view(state), 1))
+    assert "h20    ■" in text(table("burgundy").draw_player(view(state), 1))
 
 
 def test_a_spectator_sees_everybody_in_a_line() -> None:

@@ -72,7 +72,7 @@ def test_full_storage_asks_in_a_second_step_what_to_discard(run: Run, tmp_path: 
         ("rule", "✗ Скажите, какое правило"),
         ("rule BUR-99", "✗ Правила «BUR-99» нет."),
         ("tile unicorn", "✗ Жетона «unicorn» нет."),
-        ("duchy 7", "✗ Игрока «7» нет."),
+        ("player 7", "✗ Игрока «7» нет."),
         ("log all", "✗ Скажите, сколько строк"),
         ("why unicorn", "✗ «unicorn» — не действие и не предмет на столе."),
     ],
@@ -213,7 +213,7 @@ def test_the_score_names_the_sources(run: Run) -> None:
 
 
 def test_rivals_can_be_looked_at(run: Run) -> None:
-    ran = run(*TABLE, lines=["duchy 2", "duchy", "d 1"]).readable()
+    ran = run(*TABLE, lines=["player 2", "player", "p 1"]).readable()
     assert ran.answers[0] == ran.answers[1]
     assert "■ Player 2" in ran.answers[0]
     assert "h37" in ran.answers[0]

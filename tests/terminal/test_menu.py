@@ -9,13 +9,13 @@ from bastide.core.words import words
 from bastide.terminal.menu import Menu, gain, menu, next_menu
 from bastide.terminal.telling import described
 from tests.games.burgundy.scenario import GAME, scenario
-from tests.terminal.test_boards import text
+from tests.terminal.drawing import text
 
 SAY = words("en", "burgundy", "bastide.terminal")
 
 
 def lines(made: Menu) -> list[str]:
-    return [line.rstrip() for line in text(made.draw(SAY)).splitlines()]
+    return [line.rstrip() for line in text(made.draw()).splitlines()]
 
 
 def test_every_legal_action_has_a_number() -> None:

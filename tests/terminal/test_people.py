@@ -29,7 +29,7 @@ def test_a_secret_choice_is_not_shown_to_the_next_person(run: Run) -> None:
     """Whatever the first one chooses, the second one reads the same until both have chosen."""
     seen = set()
     for choice in ("1", "4", "8"):
-        ran = run(*SECRET, lines=[choice, "log", "score", "duchy 1", "duchy 2", "why", "1"]).readable()
+        ran = run(*SECRET, lines=[choice, "log", "score", "player 1", "player 2", "why", "1"]).readable()
         seen.add("".join(ran.answers[:6]))
         assert "has chosen in secret" in ran.answers[0]
         assert "Player 1 starts in duchy" in ran.answers[6], "now both are shown"

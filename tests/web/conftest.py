@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 import bastide
 
-PAGE = Path(bastide.__file__).parents[2] / "web" / "dist" / "index.html"
+BUILT = Path(bastide.__file__).parents[2] / "web" / "dist"
+PAGE = Path(os.environ.get("BASTIDE_WEB_FOLDER") or BUILT) / "index.html"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -39,6 +40,8 @@ class Server:
             self.port: int = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.page = ""
+        """Where another page lies than the built one."""
 
     def start(self) -> None:
         environment = {
@@ -48,6 +51,8 @@ class Server:
             "BASTIDE_ACTIONS_PER_MINUTE": "1000000",
             "BASTIDE_TABLES_PER_HOUR": "1000000",
         }
+        if self.page:
+            environment["BASTIDE_WEB_FOLDER"] = self.page
         command = [sys.executable, "-m", "bastide.cli", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
         for _ in range(150):
@@ -57,6 +62,10 @@ class Server:
             except OSError:
                 time.sleep(0.2)
         raise RuntimeError("the server did not start")
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
 
     def kill(self) -> None:
         """At once and without a word to anybody, as a crash would."""
@@ -84,25 +93,3 @@ def chromium() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
-
-
-ATTEMPTS = 3
-"""A browser on a busy machine is sometimes slower than any patience; what is really broken stays broken."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    if "tests/web" not in str(pyfuncitem.path):
-        return None
-    wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    for attempt in range(1, ATTEMPTS + 1):
-        try:
-            pyfuncitem.obj(**wanted)
-            return True
-        except Exception:
-            if attempt == ATTEMPTS:
-                raise
-            server = wanted.get("server")
-            if isinstance(server, Server) and server.process is None:
-                server.start()
-    return True

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Server
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import ANSWERED, PHONE, Visitor
 
 
 def finish(visitor: Visitor) -> None:
@@ -24,14 +24,12 @@ def test_by_keyboard(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Keys", lang="ru")
     visitor.start(bot="random")
     visitor.wait()
-    visitor.page.locator(".thing.open").first.wait_for()  # the board comes a moment after the question
     for key in ("ArrowDown", "ArrowLeft", "ArrowRight"):  # on the board itself: to a thing, and touch it
         visitor.page.keyboard.press(key)
         assert visitor.page.evaluate("document.activeElement.dataset.place")
+    before = visitor.seen()
     visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_function(
-        "() => document.querySelector('.thing.picked') || Number(document.querySelector('.table')?.dataset.moves) > 0"
-    )
+    visitor.page.wait_for_function(ANSWERED, arg=before)
     visitor.page.keyboard.press("Escape")
     visitor.play("keyboard")
     finish(visitor)
@@ -88,8 +86,8 @@ def test_every_theme_and_page_is_accessible(chromium: Browser, server: Server, l
             visitor.page.keyboard.press("Escape")
             visitor.page.locator(".sheet").wait_for(state="detached")
         visitor.page.keyboard.press("t")
+        visitor.page.locator(".text").wait_for()
         check(visitor.page, "text board")
-        visitor.page.keyboard.press("t")
         for path in ("/settings", "/credits", "/rules/burgundy"):
             visitor.page.goto(server.address + path)
             visitor.page.locator("h1").wait_for()

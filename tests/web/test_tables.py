@@ -36,13 +36,11 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
             server.start()
             for visitor in (host, friend, watcher):
                 visitor.page.wait_for_function(
-                    "() => document.querySelector('.table')?.dataset.connection === 'online'", timeout=30_000
+                    "() => document.querySelector('.table')?.dataset.connection === 'online'"
                 )
             assert host.moves() == before
         for visitor in (host, friend, watcher):
-            visitor.page.wait_for_function(
-                "n => Number(document.querySelector('.table')?.dataset.moves) >= n", arg=turn + 1, timeout=30_000
-            )
+            visitor.wait_moves(">=", turn + 1)
     assert host.moves() == friend.moves() == watcher.moves() >= 8
     assert sorted(score_line(host)) == sorted(score_line(watcher))
     assert watcher.page.locator(".thing.open").count() == 0
@@ -57,9 +55,9 @@ def test_undo_redo_replay_and_fork(chromium: Browser, server: Server) -> None:
     visitor.wait()
     moves = visitor.moves()
     visitor.page.keyboard.press("u")
-    visitor.page.wait_for_function("n => Number(document.querySelector('.table')?.dataset.moves) < n", arg=moves)
+    visitor.wait_moves("<", moves)
     visitor.page.keyboard.press("y")
-    visitor.page.wait_for_function("n => Number(document.querySelector('.table')?.dataset.moves) >= n", arg=moves)
+    visitor.wait_moves(">=", moves)
     visitor.page.keyboard.press("l")
     visitor.page.locator(".sheet li button").last.click()
     visitor.page.locator("input[type=range]").wait_for()
@@ -87,7 +85,7 @@ def test_two_tabs_and_double_clicks(chromium: Browser, server: Server) -> None:
     before = visitor.moves()
     visitor.page.keyboard.press("/")
     visitor.page.locator(".sheet li button").first.dblclick()
-    visitor.wait_beyond(before)
+    visitor.wait_moves("!==", before)
     visitor.wait()
     moves = visitor.moves()
     second.wait_for_function("n => Number(document.querySelector('.table')?.dataset.moves) === n", arg=moves)

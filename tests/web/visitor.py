@@ -1,9 +1,8 @@
 """A person at the page: takes a name, opens tables, and plays by mouse, by keyboard, by touch or on the text board."""
 
-from contextlib import suppress
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, Locator, Page
 
 from tests.web.conftest import Server
 
@@ -17,6 +16,20 @@ PHONE: dict[str, Any] = {
 TARGETS = ("hex", "depot", "goods", "storage", "depot_goods", "duchy", "workers", "silver", "die")
 """What to touch first: things before means, so that one touch often says all."""
 MOST = 400
+PATIENCE = 8_000
+"""Milliseconds that anything may take on a busy machine; what never comes still fails."""
+Way = Literal["mouse", "keyboard", "touch", "text"]
+
+READY = """() => { const t = document.querySelector('.table')?.dataset
+    return t?.status === 'over' ||
+      (t?.asked === 'true' && t.busy === 'false' && document.querySelector('main.board .thing, main.board .text')) }"""
+"""Something is asked of us, the board is there, and nothing is on its way to the server."""
+
+ANSWERED = """before => { const t = document.querySelector('.table').dataset
+    if (t.moves !== before.moves || t.status === 'over' || t.asked !== 'true') return true
+    const lens = document.querySelector('.lens') !== null
+    return t.busy === 'false' && (t.touched !== before.touched || lens !== before.lens) }"""
+"""The page has answered a touch: something was played, touched or opened."""
 
 
 class Visitor:
@@ -27,6 +40,7 @@ class Visitor:
         self.name = name
         settings = {"locale": "ru-RU" if lang == "ru" else "en-US", "reduced_motion": "reduce", **(how or DESKTOP)}
         self.context = chromium.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -39,9 +53,16 @@ class Visitor:
 
     # ---- coming and going
 
-    def start(self, against: Literal["bots", "friends", "screen"] = "bots", seats: int = 2, bot: str = "greedy") -> str:
+    def start(
+        self,
+        against: Literal["bots", "friends", "screen"] = "bots",
+        seats: int = 2,
+        bot: str = "greedy",
+        game: str = "burgundy",
+    ) -> str:
         """A new table; its address."""
         page = self.page
+        page.locator(f'.game[data-game="{game}"]').click()
         group = page.locator("form.card .pick")
         group.nth(0).locator("button").nth(["bots", "friends", "screen"].index(against)).click()
         group.nth(1).locator("button", has_text=str(seats)).click()
@@ -78,22 +99,29 @@ class Visitor:
         return self.table().get_attribute("data-asked") == "true"
 
     def wait(self) -> bool:
-        """Until something is asked of us; False when the game is over."""
-        self.page.wait_for_function(
-            """() => { const t = document.querySelector('.table');
-                       return t?.dataset.asked === 'true' || t?.dataset.status === 'over' }""",
-            timeout=60_000,
-        )
+        """Until something is asked of us and can be answered; False when the game is over."""
+        self.page.wait_for_function(READY)
         return self.asked()
 
-    def wait_beyond(self, moves: int) -> None:
+    def wait_moves(self, test: str, moves: int) -> None:
+        """Until the number of moves compares so, and nothing is on its way."""
         self.page.wait_for_function(
-            "n => Number(document.querySelector('.table')?.dataset.moves) !== n", arg=moves, timeout=30_000
+            f"""n => {{ const t = document.querySelector('.table')?.dataset
+                        return t?.busy === 'false' && Number(t.moves) {test} n }}""",
+            arg=moves,
         )
+
+    def seen(self) -> dict[str, Any]:
+        """What a touch may change."""
+        found: dict[str, Any] = self.page.evaluate(
+            """() => { const { moves, touched } = document.querySelector('.table').dataset
+                       return { moves, touched, lens: document.querySelector('.lens') !== null } }"""
+        )
+        return found
 
     # ---- playing
 
-    def play(self, way: Literal["mouse", "keyboard", "touch", "text"], most: int = MOST) -> None:
+    def play(self, way: Way, most: int = MOST) -> None:
         """Play on until the game is over, or so many actions."""
         for _ in range(most):
             if not self.wait():
@@ -101,42 +129,38 @@ class Visitor:
             self.act(way)
         assert most < MOST, "a game without end"
 
-    def act(self, way: Literal["mouse", "keyboard", "touch", "text"]) -> None:
-        before = self.moves()
-        for _ in range(12):
+    def act(self, way: Way) -> None:
+        """One action, in as many touches as it takes."""
+        first = self.moves()
+        while self.moves() == first and self.wait():
+            before = self.seen()
             if way == "text":
-                self.press(self.page.locator(".text .actions button:enabled").first, "mouse")
+                self.page.locator(".text .actions button").first.click()
             elif way == "keyboard":
                 self.keys()
             else:
-                self.point(way)
-            self.page.wait_for_timeout(30)
-            if self.moves() != before or self.status() == "over" or not self.asked():
-                return
-        self.wait_beyond(before)
+                self.press(self.target(), way)
+            self.page.wait_for_function(ANSWERED, arg=before)
 
-    def point(self, way: str) -> None:
-        """Touch the big button, or a thing that can be touched, or a button for what cannot be drawn."""
+    def target(self) -> Locator:
+        """The big button, or a thing that can be touched, or a button for what cannot be drawn."""
         primary = self.page.locator(".edge .primary")
         if primary.count():
-            self.press(primary.first, way)
-            return
+            return primary.first
+        lens = ".lens " if self.page.locator(".lens").count() else ""
         for kind in TARGETS:
-            things = self.page.locator(f'.thing.open[data-place^="{kind}"]')
+            things = self.page.locator(
+                f'{lens}.thing.open[data-place^="{kind}:"]:visible, {lens}.thing.open[data-place="{kind}"]:visible'
+            )
             if things.count():
-                self.press(things.first, way)
-                return
-        choices = self.page.locator(".edge .choice")
-        if choices.count():
-            self.press(choices.first, way)
+                return things.first
+        return self.page.locator(".edge .choice").first
 
     def press(self, thing: Locator, way: str) -> None:
-        """A thing may be gone before the finger is down, as for anybody: then look again."""
-        with suppress(TimeoutError):
-            if way == "touch":
-                thing.tap(timeout=2_000)
-            else:
-                thing.click(timeout=2_000)
+        if way == "touch":
+            thing.tap()
+        else:
+            thing.click()
 
     def keys(self) -> None:
         """Only the keyboard: the list of all actions, and Enter on the first."""

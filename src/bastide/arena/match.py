@@ -18,7 +18,7 @@ from rich.table import Table
 
 from bastide.core.catalog import bot
 from bastide.core.catalog import game as find_game
-from bastide.core.option import Option
+from bastide.core.option import read_options
 from bastide.core.refusal import InputError, Phrase
 from bastide.core.rng import Seed, check_seed
 from bastide.core.words import Words, words
@@ -217,28 +217,6 @@ def arena(args: argparse.Namespace) -> int:
         )
     Console().print(table(result, args.seed, say))
     return 0
-
-
-def read_options(written: list[str], known: dict[str, Option]) -> dict[str, object]:
-    """NAME=VALUE, each value in the type that its option has."""
-    options: dict[str, object] = {}
-    for text in written:
-        name, equals, value = text.partition("=")
-        if not (name and equals and value):
-            raise InputError(Phrase("bad-notation-word", {"word": text}))
-        if name in options:
-            raise InputError(Phrase("bad-notation-twice", {"field": name}))
-        options[name] = typed(value, known.get(name))
-    return options
-
-
-def typed(value: str, option: Option | None) -> object:
-    """Yes or no, a whole number, or a text."""
-    if option is not None and isinstance(option.default, bool) and value in ("true", "false"):
-        return value == "true"
-    if option is not None and isinstance(option.default, int) and value.isdecimal():
-        return int(value)
-    return value
 
 
 def table(result: Result, seed: Seed, say: Words) -> Table:

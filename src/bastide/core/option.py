@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bastide.core.notation import number
 from bastide.core.refusal import InputError, Phrase
 
 Setting = str | int | bool | tuple[int, ...]
@@ -47,3 +48,30 @@ class Option:
             "choices": list(self.choices),
             "help": self.help,
         }
+
+
+# ---- as a command line writes them
+
+
+def read_options(written: list[str], known: dict[str, Option]) -> dict[str, object]:
+    """NAME=VALUE, each value in a type that its option has. Whether it is allowed is for `check` to say."""
+    found: dict[str, object] = {}
+    for text in written:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise InputError(Phrase("bad-option-form", {"got": text}))
+        if name in found:
+            raise InputError(Phrase("bad-option-twice", {"option": name}))
+        found[name] = typed(value, known[name].choices) if name in known else value
+    return found
+
+
+def typed(value: str, choices: tuple[Setting, ...]) -> object:
+    """A yes or no, a whole number, or a text (a list of numbers is one too): whichever is among the choices."""
+    types = [type(choice) for choice in choices]
+    if bool in types and value in ("true", "false"):
+        return value == "true"
+    if int in types:
+        whole = number(value)
+        return value if whole is None else whole
+    return value

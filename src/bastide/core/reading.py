@@ -67,8 +67,23 @@ class Reader:
             self.fail("bad-json-name", got=value, allowed=", ".join(name for name in names if name))
         return names.index(value)
 
+    def mask(self, names: tuple[str, ...]) -> int:
+        """A list of names, none twice, as a mask of their indices."""
+        mask = 0
+        for item in self.items():
+            bit = 1 << item.choice(names)
+            if mask & bit:
+                item.fail("bad-json-twice")
+            mask |= bit
+        return mask
+
     def numbers(self, length: int | None, low: int, high: int) -> "list[int]":
         """A list of numbers; a single one may stand for itself, as it does in the notation."""
         if length is None and isinstance(self.value, int):
             return [self.number(low, high)]
         return [item.number(low, high) for item in self.items(length)]
+
+
+def named(mask: int, names: tuple[str, ...]) -> list[str]:
+    """The names of a mask: what `Reader.mask` reads."""
+    return [name for number, name in enumerate(names) if mask >> number & 1]

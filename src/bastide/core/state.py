@@ -152,7 +152,8 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat may know, as plain JSON; None is a spectator."""
+        """What a seat may know, as plain JSON; None is a spectator. Every game's view has `scores` (by seat, None where
+        they are hidden) and `ledger` (the rows that may be seen)."""
 
     @abstractmethod
     def determinize(self, seat: int | None, seed: Seed) -> "State":

@@ -15,7 +15,7 @@ from bastide.core.refusal import Refusal
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.terminal import rulebook
-from bastide.terminal.boards.board import Board
+from bastide.terminal.boards.board import Board, View
 from bastide.terminal.commands import plain
 from bastide.terminal.screen import HEADING, QUIET
 from bastide.terminal.telling import sentence, verb
@@ -83,21 +83,27 @@ def touched_by_any(game: Game, state: State, seat: int, touched: Sequence[str]) 
 # ---- points
 
 
-def scores(state: State, board: Board, words: Words, final: bool = False) -> Table:
-    """The ledger by source, a column for each player; at the end the best player comes first."""
+def scores(state: State, viewer: int | None, board: Board, words: Words, final: bool = False) -> Table:
+    """The ledger by source, as far as a seat sees it, a column for each player; at the end the best comes first."""
+    view: View = state.view(viewer)
     seats = state.ranking() if final else range(state.seats)
     totals: dict[str, list[int]] = {}
-    for seat in range(state.seats):
-        for entry in state.ledger(seat):
-            totals.setdefault(entry.why, [0] * state.seats)[seat] += entry.points
-    table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
+    for entry in view["ledger"]:
+        totals.setdefault(entry["why"], [0] * state.seats)[entry["seat"]] += entry["points"]
+    table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(words.say("score-source"), words.say("score-total"))
     for place, seat in enumerate(seats, 1):
-        name = f"{place}. {board.player(seat)}" if final else board.player(seat)
-        table.add_column(name, str(state.scores()[seat]), justify="right")
+        name = f"{place}.\n{board.player(seat)}" if final else board.player(seat)
+        table.add_column(name, score(view, seat, words), justify="right")
     for why, points in sorted(totals.items(), key=lambda row: -sum(row[1])):
         table.add_row(words.say(why), *(str(points[seat]) if points[seat] else "" for seat in seats))
     return table
+
+
+def score(view: View, seat: int, words: Words) -> str:
+    """The points of a seat, where the view shows them."""
+    points: int | None = view["scores"][seat]
+    return words.say("score-hidden") if points is None else str(points)
 
 
 # ---- tiles
@@ -105,7 +111,8 @@ def scores(state: State, board: Board, words: Words, final: bool = False) -> Tab
 
 def tiles(query: str, board: Board, words: Words) -> RenderableType | None:
     """What tiles with this name do; without one, the names there are. None when nothing fits."""
-    names = {piece: words.say(f"tile-{piece}") for piece in board.pieces()}
+    keys = {piece: board.noun(piece).removeprefix("@") for piece in board.pieces()}
+    names = {piece: words.say(key) for piece, key in keys.items()}
     if not query:
         return Text(words.say("tiles-all", {"names": ", ".join(names.values())})) if names else None
     wanted = spelled(query)
@@ -115,7 +122,7 @@ def tiles(query: str, board: Board, words: Words) -> RenderableType | None:
     found = found or [piece for piece, spellings in ways.items() if any(wanted in way for way in spellings)]
     if not found:
         return None
-    lines = [Text.assemble((names[piece], HEADING), ". ", words.say(f"tile-{piece}-help")) for piece in found]
+    lines = [Text.assemble((names[piece], HEADING), ". ", words.say(f"{keys[piece]}-help")) for piece in found]
     return Group(*lines)
 
 
@@ -134,4 +141,5 @@ def starts(text: str, wanted: str) -> bool:
 
 def story(events: list[list[Event]], seat: int | None, board: Board, words: Words) -> list[str]:
     """What happened so far, as far as a seat may know."""
-    return [sentence(event, board, words) for heard in events for event in heard if event.seen_by(seat)]
+    seen = [sentence(event, board, words) for heard in events for event in heard if event.seen_by(seat)]
+    return [line for line in seen if line]

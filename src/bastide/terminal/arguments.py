@@ -5,7 +5,7 @@ from collections.abc import Callable
 from secrets import token_hex
 
 from bastide.core.catalog import bot, game
-from bastide.core.option import Option
+from bastide.core.option import read_options
 from bastide.core.record import Record
 from bastide.core.refusal import InputError, Phrase
 from bastide.terminal.files import load
@@ -62,24 +62,3 @@ def seated(seats: int, own: int, kinds: list[str]) -> list[str]:
     for step, kind in enumerate(kinds, 1):
         found[(own - 1 + step) % seats] = kind
     return found
-
-
-def read_options(given: list[str], known: dict[str, Option]) -> dict[str, object]:
-    """NAME=VALUE, the value in the type that the option has."""
-    found: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not (name and equals and value):
-            raise InputError(Phrase("bad-option-form", {"got": text}))
-        found[name] = typed(value, known.get(name))
-    return found
-
-
-def typed(value: str, option: Option | None) -> object:
-    """A text, a number or a yes/no, whichever of them the option offers."""
-    readings: list[object] = [value == "true"] if value in ("true", "false") else []
-    readings += [int(value)] if value.isdecimal() else []
-    for reading in readings:
-        if option is not None and any(type(choice) is type(reading) for choice in option.choices):
-            return reading
-    return value

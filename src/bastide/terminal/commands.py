@@ -7,13 +7,14 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from bastide.core.refusal import Args
 from bastide.core.words import LANGUAGES, Words, words
 
 PACKAGE: Final = "bastide.terminal"
 COMMANDS: Final = (
     "help",
     "board",
-    "duchy",
+    "player",
     "hint",
     "why",
     "rule",
@@ -61,7 +62,7 @@ def similar(word: str, verbs: tuple[str, ...]) -> str | None:
     return close[0] if close else None
 
 
-def overview(said: Words) -> Table:
+def overview(said: Words, examples: Args) -> Table:
     """All commands with what they do; the words of the reader's language first."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
@@ -72,6 +73,6 @@ def overview(said: Words) -> Table:
         ways = [
             f"{spoken.say(f'command-{name}')} ({spoken.say(f'command-{name}-letter')})" for spoken in (said, *others)
         ]
-        what = said.say(f"command-{name}-help")
+        what = said.say(f"command-{name}-help", examples)
         table.add_row(Text(f"  {ways[0]}", "bold cyan"), Text(", ".join(ways[1:]), "cyan"), what)
     return table

@@ -12,7 +12,7 @@ from bastide.terminal.boards import board
 from bastide.terminal.menu import Menu, gain, menu
 from bastide.terminal.screen import HEADING, QUIET, Screen
 from bastide.terminal.session import Session
-from bastide.terminal.telling import described
+from bastide.terminal.telling import described, unit
 
 HINT_BOT = "greedy"
 LOG_LINES = 20
@@ -45,16 +45,25 @@ class Desk:
         """The action that a line means."""
         return self.game.parse(self.asked(), line, self.session.state)
 
+    def example(self) -> str:
+        """An action as a line, to show how it is done."""
+        legal = [] if self.session.state.over else self.legal()
+        return str(legal[0]) if legal else self.game.verbs[0]
+
+    def rule(self) -> str:
+        """A rule of the game, to show what their numbers look like."""
+        return self.session.state.turn_rule
+
     # ---- commands
 
     def on_help(self, _: str) -> None:
         self.screen.say(self.say("help-input"))
-        self.screen.say(self.say("help-notation", verbs=", ".join(self.game.verbs)))
+        self.screen.say(self.say("help-notation", example=self.example(), verbs=", ".join(self.game.verbs)))
         key = f"help-{self.game.name}"
         if self.words.has(key):
             self.screen.say(self.say(key))
         self.screen.say(self.say("help-commands"), HEADING)
-        self.screen.show(commands.overview(self.words))
+        self.screen.show(commands.overview(self.words, {"example": self.example(), "rule": self.rule()}))
 
     def on_board(self, _: str) -> None:
         """Everything anew: the board, the question, the options."""
@@ -70,15 +79,15 @@ class Desk:
         return [] if self.seat is None else self.session.state.legal(self.seat)
 
     def show_menu(self) -> None:
-        self.screen.show(self.menu.draw(self.words))
+        self.screen.show(self.menu.draw())
 
-    def on_duchy(self, which: str) -> None:
+    def on_player(self, which: str) -> None:
         seats = self.session.record.seats
         chosen = [seat for seat in range(seats) if seat != self.seat]
         if which:
             number = commands.small_number(which) or 0
             if not 1 <= number <= seats:
-                raise InputError(Phrase("duchy-which", {"got": which, "seats": seats}))
+                raise InputError(Phrase("player-which", {"got": which, "seats": seats}))
             chosen = [number - 1]
         view = self.session.state.view(self.seat)
         for seat in chosen:
@@ -95,7 +104,16 @@ class Desk:
         now = self.game.evaluate(after, seat)
         after.apply(action)
         then = self.game.evaluate(after, seat)
-        self.screen.say(self.say("hint-why", points=gain(state, action), now=round(now), then=round(then)), indent=2)
+        self.screen.say(
+            self.say(
+                "hint-why",
+                points=gain(state, action),
+                unit=unit(self.game.name, self.words),
+                now=round(now),
+                then=round(then),
+            ),
+            indent=2,
+        )
 
     def on_why(self, what: str) -> None:
         """Of an action in notation, of things on the table, or of everything that cannot be done."""
@@ -104,7 +122,12 @@ class Desk:
         parts = what.split()
         if not parts or parts[0] not in self.game.verbs:
             if not answers.touched_by_any(self.game, state, seat, parts):
-                raise InputError(Phrase("whynot-what", {"got": what}))
+                raise InputError(
+                    Phrase(
+                        "whynot-what",
+                        {"got": what, "example": self.example(), "things": " ".join(self.legal()[0].touches())},
+                    )
+                )
             self.screen.show(answers.why_not(self.game, state, seat, parts, self.words))
             return
         action = self.parsed(what)
@@ -120,7 +143,7 @@ class Desk:
         language = self.words.language
         number = rulebook.number(which, self.game, language)
         if not number:
-            raise InputError(Phrase("rule-which" if which else "rule-none", {"got": which}))
+            raise InputError(Phrase("rule-which" if which else "rule-none", {"got": which, "rule": self.rule()}))
         title = rulebook.title(number, self.words)
         self.screen.show(Text(f"{number} «{title}»" if title else number, HEADING))
         self.screen.show(Markdown(rulebook.rule(number, self.game, language)))
@@ -144,4 +167,4 @@ class Desk:
             self.screen.say(sentence, indent=2)
 
     def on_score(self, _: str) -> None:
-        self.screen.show(answers.scores(self.session.state, self.board, self.words))
+        self.screen.show(answers.scores(self.session.state, self.seat, self.board, self.words))

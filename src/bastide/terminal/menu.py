@@ -1,5 +1,6 @@
 """The legal actions as numbered sentences under headings, with the points each brings at once."""
 
+import re
 from typing import Final
 
 from rich.console import Group as Lines
@@ -12,10 +13,12 @@ from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.terminal.screen import HEADING, QUIET
-from bastide.terminal.telling import described, verb
+from bastide.terminal.telling import described, unit, verb
 
 ASKED_NEXT: Final = "discard"
 """Actions that differ only in this field are one option, and this field is asked in a second step."""
+PARTS: Final = re.compile(r"\d+|[^\d:\s]+")
+"""The names and the numbers of an id: "hex:h14" has two names and a number."""
 LONG: Final = 12
 """A heading with more options than this is divided by smaller ones."""
 
@@ -23,10 +26,11 @@ LONG: Final = 12
 class Option:
     """What a number stands for: one action, or several that differ in what is asked next."""
 
-    def __init__(self, actions: list[Action], said: str, points: int) -> None:
+    def __init__(self, actions: list[Action], said: str, gained: str) -> None:
         self.actions = actions
         self.said = said
-        self.points = points
+        self.gained = gained
+        """The points it brings at once, in words."""
         self.twins: list[Action] = []
         """Actions that say and do the same: with the other die of the same face, with another tile of the kind."""
 
@@ -66,7 +70,7 @@ class Menu:
     def long(self, heading: str) -> bool:
         return sum(len(group.options) for group in self.groups if group.heading == heading) > LONG
 
-    def draw(self, words: Words) -> RenderableType:
+    def draw(self) -> RenderableType:
         parts: list[RenderableType] = []
         number = 0
         heading = ""
@@ -79,8 +83,8 @@ class Menu:
             for option in group.options:
                 number += 1
                 said = Text(option.said)
-                if option.points:
-                    said.append("  " + words.say("points-gain", {"points": option.points}), "bold green")
+                if option.gained:
+                    said.append(f"  {option.gained}", "bold green")
                 parts.append(row(number, said))
         if self.back:
             parts.append(row(0, Text(self.back)))
@@ -99,8 +103,7 @@ def row(number: int, said: Text) -> Table:
 def menu(game: Game, state: State, seat: int, words: Words) -> Menu:
     """Every legal action of a seat, by kind of action and then by the place that has a heading of its own."""
     groups: dict[tuple[int, str], Group] = {}
-    legal = sorted(state.legal(seat), key=lambda action: target_and_cost(state, action))
-    for actions in alike(legal):
+    for actions in alike(arranged(state, state.legal(seat))):
         first = actions[0]
         kind, number = place(first)
         at = f"menu-{game.name}-at-{kind}"
@@ -108,7 +111,7 @@ def menu(game: Game, state: State, seat: int, words: Words) -> Menu:
         key = (game.verbs.index(first.do), number.zfill(4) if subheading else "")
         group = groups.setdefault(key, Group(verb(game.name, first.do, words), subheading))
         said = sentence(game, state, actions, words)
-        add(group, actions, said, state)
+        add(group, actions, said, state, words)
     return Menu([groups[key] for key in sorted(groups)])
 
 
@@ -116,17 +119,19 @@ def next_menu(state: State, option: Option, words: Words) -> Menu:
     """The second step of an option."""
     group = Group(words.say(f"menu-{ASKED_NEXT}"), "")
     for action in option.actions:
-        add(group, [action], described(action, state, words), state)
+        add(group, [action], described(action, state, words), state, words)
     return Menu([group], words.say("menu-back"))
 
 
-def add(group: Group, actions: list[Action], said: str, state: State) -> None:
+def add(group: Group, actions: list[Action], said: str, state: State, words: Words) -> None:
     """A new option, unless there is one that says the same."""
     for option in group.options:
         if option.said == said:
             option.twins += actions
             return
-    group.options.append(Option(actions, said, gain(state, actions[0])))
+    points = gain(state, actions[0])
+    gained = words.say("points-gain", {"points": points, "unit": unit(state.game, words)}) if points else ""
+    group.options.append(Option(actions, said, gained))
 
 
 def alike(actions: list[Action]) -> list[list[Action]]:
@@ -160,10 +165,20 @@ def gain(state: State, action: Action) -> int:
     return points
 
 
-def target_and_cost(state: State, action: Action) -> tuple[list[str], int]:
-    """So that the ways to the same thing stand together, the cheapest first."""
-    target = [touch for touch in action.touches() if not touch.startswith("die:")]
-    return target, sum(action.cost(state).values())
+def arranged(state: State, legal: list[Action]) -> list[Action]:
+    """The ways to the same thing together, the cheapest first. Things that have numbers go by them (space 7 before
+    space 10), others keep the order that the game gives them."""
+    names: dict[str, int] = {}
+
+    def target_and_cost(action: Action) -> tuple[list[list[tuple[int, int]]], int]:
+        target = [PARTS.findall(touch) for touch in action.touches() if not touch.startswith("die:")]
+        places = [[(0, int(part)) if part.isdecimal() else (1, names[part]) for part in parts] for parts in target]
+        return places, sum(action.cost(state).values())
+
+    for action in legal:
+        for part in PARTS.findall(" ".join(action.touches())):
+            names.setdefault(part, len(names))
+    return sorted(legal, key=target_and_cost)
 
 
 def place(action: Action) -> tuple[str, str]:

@@ -64,7 +64,7 @@ class Player:
             if state.over or (number and seat == self.record.moves[number - 1].seat):
                 self.screen.show("", self.board.draw_player(view, seat))
         if state.over:
-            self.screen.show("", answers.scores(state, self.board, self.words, final=True))
+            self.screen.show("", answers.scores(state, None, self.board, self.words, final=True))
 
     def walk(self) -> None:
         """Step through the moves as the reader says."""

@@ -6,11 +6,13 @@ from bastide.core.action import Action
 from bastide.core.event import Event
 from bastide.core.refusal import InputError, Phrase
 from bastide.terminal import answers, commands, files
+from bastide.terminal.boards.board import View
 from bastide.terminal.desk import Desk
 from bastide.terminal.menu import Menu, next_menu
 from bastide.terminal.screen import HEADING, QUIET, LeaveError, Screen
+from bastide.terminal.secrets import keeps_secrets
 from bastide.terminal.session import PERSON, Session
-from bastide.terminal.telling import TURN_MARKS, sentence
+from bastide.terminal.telling import TURN_MARKS, unit
 
 PROMPT = "> "
 LONGEST = 500
@@ -63,42 +65,53 @@ class Table(Desk):
             while not turn_ended(heard) and not state.over and state.to_act[0] == seat:
                 heard = self.session.play(self.session.bot_choice(seat))
                 self.tell(heard)
-            self.sum_up(before, state.counters(seat))
+            self.sum_up(seat, before, state.counters(seat))
             self.tell_course(heard)
 
-    def sum_up(self, before: dict[str, int], after: dict[str, int]) -> None:
+    def sum_up(self, seat: int, before: dict[str, int], after: dict[str, int]) -> None:
         """What a turn changed of all that its player counts."""
-        changes = [self.change(name, before[name], after[name]) for name in after if before[name] != after[name]]
+        changes = [self.change(seat, name, before[name], now) for name, now in after.items() if before[name] != now]
         if changes:
             self.screen.say(self.say("turn-sum", change=", ".join(changes)), HEADING, indent=2)
 
-    def change(self, name: str, was: int, now: int) -> str:
-        key = f"change-{name}"
-        return self.say(key, was=was, now=now) if self.words.has(key) else f"{name} {was} → {now}"
+    def change(self, seat: int, name: str, was: int, now: int) -> str:
+        """Before and after; of points that are hidden only what everybody saw, the gain."""
+        view: View = self.session.state.view(self.seat)
+        if name == "points":
+            what = unit(self.game.name, self.words)
+            if view["scores"][seat] is None:
+                return self.say("turn-gain", what=what, gain=now - was)
+        else:
+            what = self.say(f"counter-{name}") if self.words.has(f"counter-{name}") else name
+        return self.say("turn-change", what=what, was=was, now=now)
 
     def tell(self, heard: list[Event]) -> None:
         """What an action did."""
-        for event in heard[: course_begins(heard)]:
-            if event.seen_by(self.seat):
-                self.screen.say(sentence(event, self.board, self.words), indent=2)
+        for line in self.story(heard[: course_begins(heard)]):
+            self.screen.say(line, indent=2)
 
     def tell_course(self, heard: list[Event]) -> None:
         """How the game goes on after it. Whose turn it is, is plain to see."""
-        for event in heard[course_begins(heard) :]:
-            if event.seen_by(self.seat) and event.kind != "turn":
-                self.screen.say(sentence(event, self.board, self.words), HEADING)
+        for line in self.story([event for event in heard[course_begins(heard) :] if event.kind != "turn"]):
+            self.screen.say(line, HEADING)
+
+    def story(self, events: list[Event]) -> list[str]:
+        return answers.story([events], self.seat, self.board, self.words)
 
     def ask_person(self, seat: int) -> None:
-        """Show a person the position. In a simultaneous choice the one before leaves nothing on the screen."""
+        """Show a person the position. Where there are secrets the one before leaves nothing on the screen."""
         player = self.board.player(seat)
-        asked = self.session.state.asked(seat)
-        if self.screen.interactive and self.seat not in (None, seat) and asked is not None and asked.together:
+        if self.screen.interactive and self.seat not in (None, seat) and self.secrets(self.seat, seat):
             self.screen.clear()
             self.screen.ask(self.say("hand-over", player=player) + " ")
         self.seat = seat
         self.screen.say("")
         self.screen.rule(self.say("your-turn", player=player) if len(self.session.people()) > 1 else player)
         self.on_board("")
+
+    def secrets(self, *seats: int | None) -> bool:
+        """Whether one of these seats sees more than anybody may."""
+        return any(keeps_secrets(self.session.state, seat) for seat in seats)
 
     def finish(self) -> None:
         """The board, the ranking and the winner; then commands as long as somebody wants to look around."""
@@ -109,7 +122,7 @@ class Table(Desk):
         self.screen.say("")
         self.screen.rule(self.say("end-title"))
         self.on_board("")
-        self.screen.show("", answers.scores(state, self.board, self.words, final=True))
+        self.screen.show("", answers.scores(state, self.seat, self.board, self.words, final=True))
         winners = [self.board.player(seat) for seat in state.winners()]
         self.screen.say(self.say("end-winner", count=len(winners), player=", ".join(winners)), HEADING)
         self.screen.say(self.say("end-next"))

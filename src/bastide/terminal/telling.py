@@ -23,6 +23,12 @@ def verb(game: str, do: str, words: Words) -> str:
     return words.say(key) if words.has(key) else do
 
 
+def unit(game: str, words: Words) -> str:
+    """What the points of a game are called after a number."""
+    key = f"unit-{game}"
+    return words.say(key if words.has(key) else "unit-points")
+
+
 def sentence(event: Event, board: Board, words: Words) -> str:
     """An event as a line; empty for what needs none."""
     args: dict[str, Value] = dict(event.args)

@@ -1,15 +1,11 @@
-"""What must hold in every position of every game. One random game checks them all as it goes."""
+"""What must hold in every position of Burgundy besides what holds in every game (tests/games/invariants.py)."""
 
-import json
 from collections import Counter
 from typing import Any
 
-import bastide
-from bastide.core.action import Action
-from bastide.core.rng import Rng, seeded
 from bastide.core.state import State
+from tests.games.invariants import Invariants
 
-GAME = bastide.game("burgundy")
 BUILDINGS = [
     "warehouse",
     "carpenters_workshop",
@@ -35,61 +31,8 @@ LONGEST = 2_000
 """A game has 50 die actions a player; with chains and purchases far fewer decisions than this."""
 
 
-def play(seats: int, seed: str, options: dict[str, Any], every: int = 20) -> bastide.Record:
-    """A random game in which every position is checked, one in `every` thoroughly. The finished record."""
-    record = bastide.Record("burgundy", seats, seed, options)
-    rng = seeded(seed, "random player")
-    while not record.state.over:
-        assert len(record.moves) < LONGEST, "a game without end"
-        state = record.state
-        assert state.to_act, "nobody to act in a game that goes on"
-        seat = state.to_act[rng.below(len(state.to_act))]
-        legal = state.legal(seat)
-        assert legal, f"seat {seat} is asked but has no legal action"
-        action = legal[rng.below(len(legal))]
-        check_action(state, action)
-        if rng.below(every) == 0:
-            check_position(state, seat, legal, rng)
-        apply_and_check_clone(record, action)
-    check_end(record)
-    return record
-
-
-def check_action(state: State, action: Action) -> None:
-    """Notation, JSON and code of an action lead back to it."""
-    assert GAME.parse(action.seat, str(action), state) == action
-    assert GAME.action(json.loads(json.dumps(action.to_json()))) == action
-    code = GAME.encode(action)
-    assert 0 <= code < GAME.num_actions
-    assert GAME.decode(state, code, action.seat) == action
-    assert state.refuse(action) is None
-    assert action.touches()
-    assert action.rule.startswith("BUR-")
-
-
-def apply_and_check_clone(record: bastide.Record, action: Action) -> None:
-    """A clone is equal, can be played on its own, and leaves the original alone."""
-    state = record.state
-    clone = state.clone()
-    assert clone == state
-    assert hash(clone) == hash(state)
-    clone.apply(action)
-    assert clone != state
-    before = state.key()
-    clone.apply(clone.legal(clone.to_act[0])[-1]) if clone.to_act else None
-    assert state.key() == before
-    record.apply(action)
-
-
-def check_position(state: State, seat: int, legal: list[Action], rng: Rng) -> None:
-    check_conserved(state)
-    check_json(state)
-    check_codes(state, seat, legal)
-    check_hidden(state, rng)
-
-
 def check_conserved(state: State) -> None:
-    """Every tile, good and bonus tile is somewhere, once (BUR-1)."""
+    """Every tile, good and bonus tile is somewhere, once (BUR-1); at the end one seat has won."""
     data: Any = state.to_json()
     tiles: Counter[str] = Counter()
     for depot in data["depots"].values():
@@ -116,51 +59,7 @@ def check_conserved(state: State) -> None:
     assert tiles == TILES
     assert goods == GOODS
     assert bonus == BONUS
-    for seat, points in enumerate(state.scores()):
-        assert sum(entry.points for entry in state.ledger(seat)) == points
+    assert len(state.winners()) == int(state.over)
 
 
-def check_json(state: State) -> None:
-    back = GAME.from_json(json.loads(json.dumps(state.to_json())))
-    assert back == state
-    assert back.to_json() == state.to_json()
-
-
-def check_codes(state: State, seat: int, legal: list[Action]) -> None:
-    """Different actions have different codes, and just the legal ones are not refused."""
-    codes = {GAME.encode(action) for action in legal}
-    assert len(codes) == len(legal)
-    allowed = {GAME.encode(a) for a in GAME.thinkable(state, seat) if state.refuse(a) is None}
-    assert allowed == codes
-
-
-def check_hidden(state: State, rng: Rng) -> None:
-    """Reshuffling what a seat cannot know changes neither its view nor its options nor what it imagines (BUR-15)."""
-    for seat in [None, *range(state.seats)]:
-        other = state.determinize(seat, f"other {rng.next()}")
-        assert other.view(seat) == state.view(seat)
-        assert other.determinize(seat, 5) == state.determinize(seat, 5)
-        json.dumps(state.view(seat))
-        if seat is not None:
-            assert other.legal(seat) == state.legal(seat)
-        check_conserved(other)
-
-
-def check_end(record: bastide.Record) -> None:
-    """The record leads to the same end, byte for byte, and the ranking follows the points."""
-    state = record.state
-    check_conserved(state)
-    check_json(state)
-    text = record.text()
-    again = bastide.Record.parse(text)
-    assert again.text() == text
-    assert again.state == state
-    assert record.replay() == state
-    half = len(record.moves) // 2
-    assert again.replay(half) == record.replay(half)
-    scores = state.scores()
-    assert len(state.winners()) == 1
-    assert scores[state.winners()[0]] == max(scores)
-    assert [scores[seat] for seat in state.ranking()] == sorted(scores, reverse=True)
-    assert state.to_act == ()
-    assert all(state.legal(seat) == [] for seat in range(state.seats))
+INVARIANTS = Invariants("burgundy", "BUR-", check_conserved, LONGEST)

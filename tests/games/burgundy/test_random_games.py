@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from tests.games.burgundy.invariants import play
+from tests.games.burgundy.invariants import INVARIANTS
 
 SETUPS = ("basic", "advanced_open", "advanced_secret")
 CHUNK = 50
@@ -15,12 +15,12 @@ CHUNK = 50
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_random_games(seats: int, setup: str) -> None:
     for number in range(3):
-        play(seats, f"short {number}", {"duchies": "random", "setup": setup})
+        INVARIANTS.play(seats, f"short {number}", {"duchies": "random", "setup": setup})
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_standard_duchies(seats: int) -> None:
-    play(seats, "standard", {})
+    INVARIANTS.play(seats, "standard", {})
 
 
 @pytest.mark.long
@@ -29,4 +29,4 @@ def test_standard_duchies(seats: int) -> None:
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_thousand_random_games(seats: int, setup: str, chunk: int) -> None:
     for number in range(CHUNK):
-        play(seats, f"long {chunk} {number}", {"duchies": "random", "setup": setup}, every=40)
+        INVARIANTS.play(seats, f"long {chunk} {number}", {"duchies": "random", "setup": setup}, every=40)

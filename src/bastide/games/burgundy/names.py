@@ -2,7 +2,7 @@
 
 from bastide.core.reading import Reader
 from bastide.games.burgundy import goods
-from bastide.games.burgundy.components import GOODS_NAMES, HEX_NAMES, TILE_NAMES, TYPES, slots, space
+from bastide.games.burgundy.components import GOODS_NAMES, HEX_NAMES, TILE_NAMES, slots, space
 from bastide.games.burgundy.position import Player
 
 DEPOT_NAMES = ("black", "1", "2", "3", "4", "5", "6")
@@ -34,20 +34,6 @@ def goods_list(tiles: bytes) -> list[str]:
 
 def read_goods_list(reader: Reader) -> bytes:
     return bytes([item.choice(GOODS_NAMES) + 1 for item in reader.items()])
-
-
-def types_json(mask: int) -> list[str]:
-    return [name for number, name in enumerate(TYPES) if mask >> number & 1]
-
-
-def read_types(reader: Reader) -> int:
-    mask = 0
-    for item in reader.items():
-        bit = 1 << item.choice(TYPES)
-        if mask & bit:
-            item.fail("bad-json-twice")
-        mask |= bit
-    return mask
 
 
 def depots_json(depots: list[int]) -> dict[str, object]:

@@ -6,7 +6,7 @@ on the table, the piles shuffled.
 
 from bastide.core import ledger
 from bastide.core.decision import Decision
-from bastide.core.reading import Reader
+from bastide.core.reading import Reader, named
 from bastide.core.saving import decision_json, read_decision, read_ledger, read_rng
 from bastide.games.burgundy import goods
 from bastide.games.burgundy.components import (
@@ -46,9 +46,7 @@ from bastide.games.burgundy.names import (
     read_goods,
     read_goods_list,
     read_tile,
-    read_types,
     tile_name,
-    types_json,
 )
 from bastide.games.burgundy.position import (
     ADVANCED_SECRET,
@@ -96,7 +94,7 @@ def to_json(state: Position) -> dict[str, object]:
         "depots": depots_json(state.depots),
         "depot_goods": {str(depot): goods_json(state.depot_goods[depot]) for depot in range(1, 7)},
         "round_goods": goods_list(state.round_goods),
-        "bonus": {"large": types_json(state.large_left), "small": types_json(state.small_left)},
+        "bonus": {"large": named(state.large_left, TYPES), "small": named(state.small_left, TYPES)},
         "players": [player_json(player) for player in state.players],
         "boards": [list(board) for board in state.boards],
         "secret": [secret_json(choice) for choice in state.secret],
@@ -120,7 +118,7 @@ def player_json(player: Player) -> dict[str, object]:
         "silver": player.silver,
         "workers": player.workers,
         "points": player.points,
-        "bonus": {"large": types_json(player.large), "small": types_json(player.small)},
+        "bonus": {"large": named(player.large, TYPES), "small": named(player.small, TYPES)},
         "position": player.position,
     }
 
@@ -188,8 +186,8 @@ def read_player(reader: Reader) -> Player:
     player.workers = parts["workers"].number(0, MANY)
     player.points = parts["points"].number(0, MANY)
     bonus = parts["bonus"].members(("large", "small"))
-    player.large = read_types(bonus["large"])
-    player.small = read_types(bonus["small"])
+    player.large = bonus["large"].mask(TYPES)
+    player.small = bonus["small"].mask(TYPES)
     player.position = parts["position"].number(0, 6)
     return player
 
@@ -266,8 +264,8 @@ def fits_space(state: Position, depot: int, slot: int, tile: int) -> bool:
 def read_bonus(state: Position, parts: dict[str, Reader]) -> None:
     """Each bonus tile lies on the board or with one player (BUR-1.5)."""
     left = parts["bonus"].members(("large", "small"))
-    state.large_left = read_types(left["large"])
-    state.small_left = read_types(left["small"])
+    state.large_left = left["large"].mask(TYPES)
+    state.small_left = left["small"].mask(TYPES)
     for kind, name in enumerate(TYPES):
         large = [state.large_left, *(player.large for player in state.players)]
         small = [state.small_left, *(player.small for player in state.players)]

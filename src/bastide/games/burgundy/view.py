@@ -1,6 +1,7 @@
 """What a seat may know (BUR-15), and imagining the rest."""
 
 from bastide.core.ledger import entries
+from bastide.core.reading import named
 from bastide.core.rng import Seed, seeded
 from bastide.games.burgundy import goods, prices
 from bastide.games.burgundy.components import (
@@ -19,7 +20,6 @@ from bastide.games.burgundy.names import (
     goods_list,
     hexes_json,
     tile_name,
-    types_json,
 )
 from bastide.games.burgundy.position import DECISIONS, SETUPS, TURN, Player, Position
 from bastide.games.burgundy.scoring import ranking
@@ -46,7 +46,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "depots": depots_json(state.depots),
         "depot_goods": {str(depot): goods_json(state.depot_goods[depot]) for depot in range(1, 7)},
         "round_goods": goods_list(state.round_goods),
-        "bonus": {"large": types_json(state.large_left), "small": types_json(state.small_left)},
+        "bonus": {"large": named(state.large_left, TYPES), "small": named(state.small_left, TYPES)},
         "players": [player_view(state, other, seat) for other in range(state.seats)],
         "boards": [list(board) for board in state.boards],
         "maps": maps(state),
@@ -86,7 +86,7 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "workers": player.workers,
         "points": player.points,
         "dice": [state.dice[2 * seat], state.dice[2 * seat + 1]],
-        "bonus": {"large": types_json(player.large), "small": types_json(player.small)},
+        "bonus": {"large": named(player.large, TYPES), "small": named(player.small, TYPES)},
         "knowledge": [number for number in range(1, 27) if player.knows(number)],
         "empty_hexes": player.empty_hexes(),
         "chosen": chosen != 0,

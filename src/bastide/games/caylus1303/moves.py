@@ -3,10 +3,21 @@
 from typing import ClassVar
 
 from bastide.core.action import Action
-from bastide.core.refusal import Refusal
+from bastide.core.decision import Decision
+from bastide.core.refusal import Phrase, Refusal
 from bastide.games.caylus1303.components import CHARACTERS, NAMES
+from bastide.games.caylus1303.effects import building_of
 from bastide.games.caylus1303.goods import GOODS
-from bastide.games.caylus1303.position import DECISIONS, DRAFT, PLAN, Position
+from bastide.games.caylus1303.position import (
+    DECISIONS,
+    DELIVER,
+    DRAFT,
+    PLAN,
+    PRESTIGE_BUILD,
+    USE,
+    VISIT,
+    Position,
+)
 
 
 class Move(Action):
@@ -28,11 +39,23 @@ def asked_kind(state: Position) -> int:
     return state.stack[-1].kind
 
 
+def question(state: Position, decision: Decision) -> Phrase:
+    """What is asked; where it is about a building, its name too."""
+    key = f"ask-{DECISIONS[decision.kind]}"
+    if decision.kind == USE or decision.kind == VISIT:
+        return Phrase(key, {"building": building_words(building_of(state, decision))})
+    if decision.kind == PRESTIGE_BUILD:
+        return Phrase(key, {"space": decision.a})
+    if decision.kind == DELIVER:
+        return Phrase(key, {"extra": decision.a})
+    return Phrase(key)
+
+
 def other_question(state: Position) -> Refusal:
     """Something else is asked first."""
     kind = asked_kind(state)
     rule = "CAY-2.9" if kind == DRAFT else "CAY-3.2.2" if kind == PLAN else "CAY-10"
-    return Refusal(rule, "refuse-pending", {"pending": f"@ask-{DECISIONS[kind]}"})
+    return Refusal(rule, "refuse-pending", {"pending": question(state, state.stack[-1])})
 
 
 def goods_touches(listing: list[int]) -> tuple[str, ...]:

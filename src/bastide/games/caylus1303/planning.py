@@ -60,6 +60,7 @@ class Draft(Move):
             state.board_characters = state.offer
             state.offer = 0
             turn.start_round(state)
+            turn.proceed(state)
 
     def describe(self, state: Position) -> Phrase:
         return Phrase("do-draft", {"character": character_words(self.character)})

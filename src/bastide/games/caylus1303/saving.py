@@ -4,7 +4,7 @@ What lies beside the board is not written: it is every tile that is neither on t
 """
 
 from bastide.core import ledger
-from bastide.core.reading import Reader
+from bastide.core.reading import Reader, named
 from bastide.core.saving import decision_json, read_decision, read_ledger, read_rng
 from bastide.games.caylus1303.checking import check_position, check_stack
 from bastide.games.caylus1303.components import (
@@ -64,9 +64,9 @@ def to_json(state: Position) -> dict[str, object]:
         "site": {"tiles": [NAMES[building] for building in state.site_tiles], "workers": list(state.site)},
         "bridge": list(state.bridge),
         "joined": None if state.joined == NOWHERE else {"space": state.joined, "seat": state.joiner},
-        "used": mask_json(state.used),
-        "offer": mask_json(state.offer),
-        "board": mask_json(state.board_characters),
+        "used": named(state.used, CHARACTERS),
+        "offer": named(state.offer, CHARACTERS),
+        "board": named(state.board_characters, CHARACTERS),
         "players": [player_json(player) for player in state.players],
         "stack": [decision_json(decision, DECISIONS) for decision in state.stack],
         "rng": state.rng.words(),
@@ -81,7 +81,7 @@ def player_json(player: Player) -> dict[str, object]:
         "camp": player.camp,
         "standing": [space for space in range(SPACES) if player.standing >> space & 1],
         "houses": player.houses,
-        "characters": mask_json(player.characters),
+        "characters": named(player.characters, CHARACTERS),
         "points": player.points,
         "sets": player.sets,
     }
@@ -90,10 +90,6 @@ def player_json(player: Player) -> dict[str, object]:
 def seat_json(mark: int) -> int | None:
     """Seat + 1, or 0 for nobody, as a person writes it."""
     return mark - 1 if mark else None
-
-
-def mask_json(mask: int) -> list[str]:
-    return [name for number, name in enumerate(CHARACTERS) if mask >> number & 1]
 
 
 # ---- reading
@@ -107,9 +103,9 @@ def read_into(state: Position, data: object) -> None:
     read_course(state, parts)
     read_road(state, parts)
     state.players = [read_player(item) for item in parts["players"].items(state.seats)]
-    state.used = read_mask(parts["used"])
-    state.offer = read_mask(parts["offer"])
-    state.board_characters = read_mask(parts["board"])
+    state.used = parts["used"].mask(CHARACTERS)
+    state.offer = parts["offer"].mask(CHARACTERS)
+    state.board_characters = parts["board"].mask(CHARACTERS)
     state.rng = read_rng(parts["rng"])
     state.stack = [read_decision(item, state.seats, DECISIONS, SPACES) for item in parts["stack"].items()]
     check_position(state, parts)
@@ -164,7 +160,7 @@ def read_player(reader: Reader) -> Player:
             item.fail("bad-json-twice")
         player.standing |= bit
     player.houses = parts["houses"].number(0, HOUSES - 1)
-    player.characters = read_mask(parts["characters"])
+    player.characters = parts["characters"].mask(CHARACTERS)
     player.points = parts["points"].number(0, MANY)
     player.sets = parts["sets"].number(0, MOST)
     return player
@@ -184,13 +180,3 @@ def read_seats(reader: Reader, seats: int) -> tuple[int, ...]:
             item.fail("bad-json-twice")
         found.append(seat)
     return tuple(found)
-
-
-def read_mask(reader: Reader) -> int:
-    mask = 0
-    for item in reader.items():
-        bit = 1 << item.choice(CHARACTERS)
-        if mask & bit:
-            item.fail("bad-json-twice")
-        mask |= bit
-    return mask

@@ -7,7 +7,7 @@ from bastide.core.refusal import Phrase
 from bastide.core.rng import Seed, seeded
 from bastide.games.caylus1303 import legal, saving, view
 from bastide.games.caylus1303.goods import GOODS, count
-from bastide.games.caylus1303.moves import Move
+from bastide.games.caylus1303.moves import Move, question
 from bastide.games.caylus1303.position import Position
 
 
@@ -113,7 +113,7 @@ class CaylusState(Position):
         decision = self.asked(seat)
         if decision is None:
             return Phrase("ask-wait", {"seat": self.to_act[0] + 1})
-        return view.question(self, decision)
+        return question(self, decision)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.core.ledger import entries
-from bastide.core.refusal import Phrase
+from bastide.core.reading import named
 from bastide.games.caylus1303.components import (
     BUILDINGS,
     CHARACTERS,
@@ -29,10 +29,8 @@ from bastide.games.caylus1303.components import (
     Building,
     Face,
 )
-from bastide.games.caylus1303.effects import building_of
 from bastide.games.caylus1303.goods import goods_json, printed
 from bastide.games.caylus1303.management import income, recruits
-from bastide.games.caylus1303.moves import building_words
 from bastide.games.caylus1303.position import (
     ACTIVATION,
     DECISIONS,
@@ -68,11 +66,12 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "provost_high": state.provost_high,
         "squares": state.squares,
         "first": state.first,
+        "order": [(state.first + place) % state.seats for place in range(state.seats)],
         "tile": state.holder,
         "road": [space_view(state, space) for space in range(SPACES)],
         "bridge": list(state.bridge),
         "site": site_view(state),
-        "offer": characters_json(state.offer),
+        "offer": named(state.offer, CHARACTERS),
         "supply": supply_view(state),
         "faces": FACES,
         "players": [player_view(state, other, other in open_to) for other in range(state.seats)],
@@ -117,7 +116,7 @@ def site_view(state: Position) -> dict[str, object]:
         "workers": [seat for seat in state.site if state.at_site(seat)],
         "order": list(state.site),
         "tiles": tiles,
-        "characters": characters_json(state.board_characters),
+        "characters": named(state.board_characters, CHARACTERS),
     }
 
 
@@ -141,8 +140,8 @@ def player_view(state: Position, seat: int, points: bool) -> dict[str, object]:
         "standing": player.standing.bit_count(),
         "at_site": state.at_site(seat),
         "houses": player.houses,
-        "characters": characters_json(player.characters),
-        "used": characters_json(player.characters & state.used),
+        "characters": named(player.characters, CHARACTERS),
+        "used": named(player.characters & state.used, CHARACTERS),
         "points": player.points if points else None,
         "residences": len([space for space in owned if state.road[space] == RESIDENCE]),
         "buildings": owned,
@@ -164,26 +163,10 @@ def asked_view(decision: Decision) -> dict[str, object]:
     }
 
 
-def question(state: Position, decision: Decision) -> Phrase:
-    """What is asked; where it is about a building, its name too."""
-    key = f"ask-{DECISIONS[decision.kind]}"
-    if decision.kind == USE or decision.kind == VISIT:
-        return Phrase(key, {"building": building_words(building_of(state, decision))})
-    if decision.kind == PRESTIGE_BUILD:
-        return Phrase(key, {"space": decision.a})
-    if decision.kind == DELIVER:
-        return Phrase(key, {"extra": decision.a})
-    return Phrase(key)
-
-
 def stranded(state: Position, provost: int) -> list[object]:
     """CAY-3.3.6: the workers that would get nothing if the provost stood there."""
     beyond = range(min(provost, SPACES), SPACES)
     return [[space, seat] for space in beyond for seat in state.workers_at(space)]
-
-
-def characters_json(mask: int) -> list[str]:
-    return [name for number, name in enumerate(CHARACTERS) if mask >> number & 1]
 
 
 # ---- what is printed on the tiles, for whoever draws them

@@ -32,12 +32,12 @@ class Board(ABC):
         """One player's things in full."""
 
     def pieces(self) -> tuple[str, ...]:
-        """The names of everything that the words explain under `tile-<name>-help`."""
+        """Everything that can be asked about; the words explain each under the key of its noun, "-help" after it."""
         return ()
 
     def noun(self, piece: str) -> str:
         """How a phrase speaks of a piece: a reference to its words, where there are any."""
-        for key in (f"tile-{piece}", piece):
+        for key in (f"tile-{piece}", f"character-{piece}", f"good-{piece}", piece):
             if self.words.has(key):
                 return f"@{key}"
         return piece

@@ -11,11 +11,11 @@ from rich.text import Text
 from bastide.games.burgundy.components import TILE_NAMES, TYPES
 from bastide.terminal.boards import duchy
 from bastide.terminal.boards.board import Board, View
+from bastide.terminal.boards.layout import NOTHING, explained, headed, lined, mark
 from bastide.terminal.screen import HEADING, QUIET
 
 SIDE: Final = 20
 """Columns that the list beside the map needs at least."""
-NOTHING: Final = "–"
 GOODS_WIDTH: Final = 24
 """Columns for the goods of a player."""
 GAP: Final = 2
@@ -102,8 +102,8 @@ class Table(Board):
         shown = []
         for slot, tile in enumerate(tiles):
             if tile is not None:
-                mark = duchy.TOUCH if f"depot:{depot}:{slot}" in touchable else " "
-                shown.append(Text.assemble(mark, self.tile(tile, full=tile.startswith("knowledge"))))
+                touch = mark(f"depot:{depot}:{slot}", touchable)
+                shown.append(Text.assemble(touch, self.tile(tile, full=tile.startswith("knowledge"))))
         return shown
 
     def tile(self, name: str, full: bool = False) -> Text:
@@ -152,7 +152,7 @@ class Table(Board):
             counts.append("\n" + self.say(f"burgundy-{name}", count=player[name]))
         storage = headed(self.say("burgundy-storage"))
         for slot, tile in enumerate(player["storage"]):
-            storage.append(f"\n{duchy.TOUCH if f'storage:{slot}' in touchable else ' '}")
+            storage.append("\n" + mark(f"storage:{slot}", touchable))
             storage.append_text(self.tile(tile) if tile else Text(NOTHING, QUIET))
         goods = headed(self.say("burgundy-stored-goods"))
         for pile in self.pile(player["goods"]) or [Text(NOTHING, QUIET)]:
@@ -169,12 +169,8 @@ class Table(Board):
         known = view["players"][seat]["knowledge"]
         if not known:
             return []
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1)
-        for number in known:
-            grid.add_row(self.tile(f"knowledge_{number}"), self.say(f"tile-knowledge_{number}-help"))
-        return [Text("\n" + self.say("burgundy-knowledge"), HEADING), grid]
+        rows = [(self.tile(f"knowledge_{number}"), self.say(f"tile-knowledge_{number}-help")) for number in known]
+        return [Text("\n" + self.say("burgundy-knowledge"), HEADING), explained(rows)]
 
     def rivals(self, view: View) -> RenderableType:
         """Everybody else in a row each; a spectator sees all."""
@@ -237,24 +233,3 @@ class Table(Board):
             return self.say("burgundy-settled", number=player["duchy"], hex=castle)
         dealt = self.say("burgundy-dealt", numbers=" / ".join(str(number) for number in view["boards"][seat]))
         return f"{dealt} {self.say('burgundy-chosen')}" if player["chosen"] else dealt
-
-
-def headed(heading: str) -> Text:
-    """The first line of a list."""
-    return Text.assemble((heading, HEADING))
-
-
-def lined(items: list[Text], width: int) -> Text:
-    """Things beside each other, never broken in the middle: a new line begins where the next would not fit."""
-    shown = Text()
-    used = 0
-    for item in items:
-        if used and used + 1 + len(item) > width:
-            shown.append("\n")
-            used = 0
-        elif used:
-            shown.append(" ")
-            used += 1
-        shown.append_text(item)
-        used += len(item)
-    return shown if items else Text(NOTHING, QUIET)

@@ -10,13 +10,12 @@ from rich.text import Text
 from bastide.core.words import Words
 from bastide.games.burgundy.components import HEX_NAMES, TILE_NAMES, TYPE_OF, TYPES
 from bastide.games.burgundy.duchies import DIE, DUCHIES, HEXES, ROWS
+from bastide.terminal.boards.layout import mark
 
 INSIDE: Final = 10
 STEP: Final = INSIDE + 1
 WIDTH: Final = max(ROWS) * STEP + 1
 LINE: Final = "dim"
-TOUCH: Final = "▸"
-"""Stands before what a legal action touches."""
 
 # Colours of the 256 that nearly every terminal has; the text on them never needs them.
 FILLED: Final = {
@@ -98,9 +97,9 @@ def cell(
     name = HEX_NAMES[where]
     kind = TYPES[DUCHIES[duchy].types[where]]
     tile = hexes.get(name)
-    mark = TOUCH if f"hex:{name}" in touchable else " "
+    touch = mark(f"hex:{name}", touchable)
     if tile is not None:
         said, style, corner = words.say(f"tile-{tile}-short"), FILLED[kind], "■"
     else:
         said, style, corner = words.say(f"type-{kind}"), EMPTY[kind], f"[{DIE[where]}]"
-    return [(f"{mark}{name}{corner:>{INSIDE - 5}} ", style), (said.center(INSIDE), style)]
+    return [(f"{touch}{name}{corner:>{INSIDE - 5}} ", style), (said.center(INSIDE), style)]

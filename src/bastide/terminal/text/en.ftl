@@ -39,7 +39,6 @@ usage-other = This is not understood: { $said }.
 
 bad-own-seat = There is no seat { $got } at a table of { $seats }. Seats are numbered from 1 to { $seats }.
 bad-bots-count = { $bots } bots are too many for { $seats } seats: one seat is yours.
-bad-option-form = "{ $got }" is not of the form NAME=VALUE.
 load-seats = The saved game has { $seats } players, not { $table }.
 load-alone = A saved game is set up already: leave out --seed and --option.
 
@@ -64,7 +63,12 @@ ask-bots = Who plays the other seats of this game for { $seats }? Bots by comma 
 greet-seed = Seed of this game: { $seed }
 greet-help = Type the number of an option. "help" shows what else you can type.
 turn-sum = This turn: { $change }.
-points-gain = +{ $points } VP
+turn-change = { $what } { $was } → { $now }
+turn-gain = { $what } +{ $gain }
+points-gain = +{ $points } { $unit }
+unit-points = points
+unit-burgundy = VP
+unit-caylus1303 = PP
 your-turn = { $player }, you decide
 hand-over = Hand the screen to { $player }, who then presses Enter.
 
@@ -86,13 +90,26 @@ menu-burgundy-skip = Decline
 menu-burgundy-end = End the turn
 menu-burgundy-choose = Choose a duchy
 
+menu-caylus1303-draft = Choose a character
+menu-caylus1303-place = Place a worker on a building
+menu-caylus1303-site = Place a worker at the castle site
+menu-caylus1303-pass = Pass
+menu-caylus1303-use = Use the building
+menu-caylus1303-build = Build
+menu-caylus1303-house = Put up a house
+menu-caylus1303-move = Move the provost
+menu-caylus1303-take = Take a character
+menu-caylus1303-visit = Use a tile at the castle site
+menu-caylus1303-deliver = Deliver a set
+menu-caylus1303-skip = Decline
+
 end-title = The game is over
 end-winner = { $count ->
     [0] Nobody wins.
     [one] { $player } wins!
    *[other] Winners: { $player }!
 }
-end-next = You can still look around: score, log, duchy 2, save FILE, undo. Enter ends the program.
+end-next = You can still look around: score, log, player 2, save FILE, undo. Enter ends the program.
 save-offer = Save the game? Type a file name, or just Enter to leave without saving:
 farewell = Goodbye!
 
@@ -121,11 +138,11 @@ load-done = Loaded "{ $file }" ({ $count ->
    *[other] { $count } moves
 }).
 load-other = "{ $file }" is a game of { $game } for { $seats }; it does not fit this table. Start it with: bastide play --load { $file }
-duchy-which = There is no player "{ $got }". Players are numbered from 1 to { $seats }.
-rule-none = Say which rule, for example: rule BUR-5.1.2
-rule-which = There is no rule "{ $got }". Rules look like BUR-5.1.2 or R-6.
+player-which = There is no player "{ $got }". Players are numbered from 1 to { $seats }.
+rule-none = Say which rule, for example: rule { $rule }
+rule-which = There is no rule "{ $got }". Rules look like { $rule } or R-6.
 tiles-none = There is no tile "{ $got }". Type "tile" to see them all.
-tiles-all = Tiles: { $names }.
+tiles-all = Names: { $names }.
 log-lines = Say how many lines of the log you want, not "{ $got }".
 log-empty = Nothing has happened yet.
 log-more = ({ $count ->
@@ -136,28 +153,31 @@ hint = The greedy bot would choose { $number }: { $said }.
 hint-plain = The greedy bot would choose: { $said }.
 hint-why = It brings { $points ->
     [0] no points
-   *[other] { $points } VP
+   *[other] { $points } { $unit }
 } at once; the bot values your position at { $now } before and { $then } after.
 
 whynot-heading = What cannot be done now, and why:
 whynot-nothing = Everything that could be done with this is allowed now.
 whynot-more = (and { $count } more like this)
-whynot-what = "{ $got }" is neither an action nor a thing on the table. Examples: why take depot=3 tile=ship; why die:0 depot:3:1
+whynot-what = "{ $got }" is neither an action nor a thing on the table. Examples: why { $example }; why { $things }
 whynot-allowed = This is allowed now{ $number ->
     [0] {""}
    *[other] , it is option { $number }
 }: { $said }.
 whynot-refused = Not allowed: { $line }
 
-score-source = Where points come from
+score-source = Source of points
 score-total = Total
+score-hidden = hidden
 
 # ---- Help
 
 help-input = Type the number of an option to choose it.
-help-notation = You can also write an action in one line, such as "take depot=3 tile=ship die=0". Dice, storage and depot spaces are counted from 0, and what the rest makes clear may be left out. Actions begin with: { $verbs }.
+help-notation = You can also write an action in one line, such as "{ $example }". What the rest makes clear may be left out. Actions begin with: { $verbs }.
 help-burgundy =
-    The map: a hex shows its name (h14) and, while it is empty, its type and the number of the die that fills it: [4]. ▸ stands before everything you can use now. [5] is a die to be used, 5✓ a die already used. The number beside goods is the die that sells them.
+    The map: a hex shows its name (h14) and, while it is empty, its type and the number of the die that fills it: [4]. ▸ stands before everything you can use now. [5] is a die to be used, 5✓ a die already used. The number beside goods is the die that sells them. In actions, dice, storage and depot spaces are counted from 0.
+help-caylus1303 =
+    The road: each space with its number, what stands there, what it does, whose house (⌂●) and whose workers are there. "wood→favour" means: pay wood, get a favour; "cloth→4 PP / 2→6": one or the other; "⌂food": the owner gets food if only others work there. Spaces above the line of the provost are active, those below it lie beyond him. ▸ stands before everything you can use now, » before the space that is activated, ✓ after a character that is used up for this round.
 help-commands = Commands (the letter in brackets is enough):
 
 command-help = help
@@ -166,27 +186,27 @@ command-help-help = this page
 command-board = board
 command-board-letter = b
 command-board-help = board, question and options once more
-command-duchy = duchy
-command-duchy-letter = d
-command-duchy-help = a player's duchy in full: duchy 2; without a number all rivals
+command-player = player
+command-player-letter = p
+command-player-help = everything of one player: player 2; without a number all rivals
 command-hint = hint
 command-hint-letter = i
 command-hint-help = what the greedy bot would do
 command-why = why
 command-why-letter = w
-command-why-help = why something is not allowed: why place tile=ship hex=h20; alone: all that cannot be done
+command-why-help = why something is not allowed: why { $example }; alone: all that cannot be done
 command-rule = rule
 command-rule-letter = r
-command-rule-help = a rule of the game: rule BUR-5.1.2
+command-rule-help = a rule of the game: rule { $rule }
 command-tile = tile
 command-tile-letter = t
-command-tile-help = what a tile does: tile church; alone: all tiles
+command-tile-help = what a tile or a character does: tile church; alone: all there are
 command-log = log
 command-log-letter = l
 command-log-help = what happened; log 100 for the last 100 lines
 command-score = score
 command-score-letter = e
-command-score-help = where everybody's points come from
+command-score-help = where points come from, as far as you may know
 command-undo = undo
 command-undo-letter = u
 command-undo-help = back to your last decision
@@ -251,13 +271,100 @@ burgundy-silver-head = Silver
 burgundy-workers-head = Workers
 burgundy-empty_hexes-head = Empty
 burgundy-storage-head = Storage
-change-points = VP { $was } → { $now }
-change-workers = workers { $was } → { $now }
-change-silver = silver { $was } → { $now }
 burgundy-start = Goods: { $goods }. Workers: { $workers }.
 burgundy-dealt = Board with duchies { $numbers }.
 burgundy-settled = Duchy { $number }, starting castle on { $hex }.
 burgundy-chosen = Has chosen in secret.
+
+# ---- The board of Caylus 1303
+
+caylus1303-round = Round { $round } of { $rounds }
+caylus1303-asked = { $player } decides
+caylus1303-first = { $player } begins this round.
+caylus1303-next = The next one: { $player }.
+caylus1303-passed = Guilds Bridge, in the order of passing: { $order }.
+caylus1303-surcharge = Your surcharge: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}.
+caylus1303-building-head = Building
+caylus1303-effect-head = Effect
+caylus1303-workers-head = Wrk.
+caylus1303-build-head = Can be built
+caylus1303-points-head = PP
+caylus1303-price-head = Cost
+caylus1303-wooden-kind = wooden
+caylus1303-stone-kind = stone
+caylus1303-prestige-kind = prestige
+caylus1303-empty = empty
+caylus1303-provost = ↑ active ══ provost, { $place }{ $where }{ $beyond ->
+    [0] {""}
+   *[other] {" "}══ beyond ↓
+}
+caylus1303-provost-to = provost { $steps }{ $where }
+caylus1303-lost = lost: { $workers }
+caylus1303-square = {" "}(square { $number })
+caylus1303-bridge = provost ±3 for workers
+caylus1303-site = Castle site.
+caylus1303-site-workers = Workers, the left one delivers first: { $order }
+caylus1303-slot = From round { $round }:
+caylus1303-not-yet = (not yet)
+caylus1303-board = Characters on the board:
+caylus1303-players = Players
+caylus1303-characters = Characters
+caylus1303-reserve-head = reserve
+caylus1303-camp-head = camp
+caylus1303-houses-head = houses
+caylus1303-own = Your characters
+caylus1303-offer = Characters to choose from
+caylus1303-points-of = Prestige points: { $points }
+caylus1303-goods-of = Goods: { $goods }
+caylus1303-workers-of = Workers: reserve { $reserve }, camp { $camp }, on the road { $standing }, at the castle site { $site }
+caylus1303-houses-of = Houses left: { $houses }, residences: { $residences }
+caylus1303-recruits-of = Next recruitment: { $recruits }
+caylus1303-sets-of = Sets delivered this round: { $sets }
+caylus1303-owned-of = Buildings: { $buildings }
+
+# What tiles cost and do; one of a kind without its number.
+caylus1303-food = { $count ->
+    [one] food
+   *[other] { $count } food
+}
+caylus1303-wood = { $count ->
+    [one] wood
+   *[other] { $count } wood
+}
+caylus1303-stone = { $count ->
+    [one] stone
+   *[other] { $count } stone
+}
+caylus1303-cloth = { $count ->
+    [one] cloth
+   *[other] { $count } cloth
+}
+caylus1303-gold = { $count ->
+    [one] gold
+   *[other] { $count } gold
+}
+caylus1303-any = { $count ->
+    [one] any
+   *[other] { $count } any
+}
+caylus1303-worker = { $count ->
+    [one] worker
+   *[other] { $count } workers
+}
+caylus1303-points = { $count } PP
+caylus1303-favour = favour
+caylus1303-house = residence
+caylus1303-build-wooden = build wooden
+caylus1303-build-stone = { $waive ->
+    [0] build stone
+   *[other] build stone, stone free
+}
+caylus1303-steps = provost ±{ $steps }
+caylus1303-income = each round { $what }
+caylus1303-at-once = at once { $what }
 
 usage-serve = serve tables to browsers
 usage-migrate = bring the database up to date

@@ -199,6 +199,22 @@ part-favour = { $favour ->
     [0] {""}
    *[other] {" "}and a favour
 }
+part-paid = { $workers ->
+    [0] { $goods }
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+part-gained = { $favour ->
+    [0] { $points ->
+        [0] { $recruits ->
+            [0] { $gain }
+            [one] 1 worker
+           *[other] { $recruits } workers
+        }
+       *[other] { $points } PP
+    }
+   *[other] a favour
+}
 
 # ---- What the game asks
 
@@ -236,24 +252,8 @@ do-pass = { $round ->
 }
 do-use = { $pays ->
     [0] { $building }: gain
-   *[other] { $building }: pay { do-use-pay }, gain
-} { do-use-gain }
-do-use-pay = { $workers ->
-    [0] { $goods }
-    [one] 1 worker
-   *[other] { $workers } workers
-}
-do-use-gain = { $favour ->
-    [0] { $points ->
-        [0] { $recruits ->
-            [0] { $gain }
-            [one] 1 worker
-           *[other] { $recruits } workers
-        }
-       *[other] { $points } PP
-    }
-   *[other] a favour
-}
+   *[other] { $building }: pay { part-paid }, gain
+} { part-gained }
 do-build = Build the { $building } for { $goods }: { $points } PP{ part-favour }
 do-house = Pay { $goods } and put a house above the { $building }, space { $space }
 do-move = Move the provost { $steps ->
@@ -328,7 +328,7 @@ event-reset = The provost is put behind the last building of the road.
 event-favour = { $player } gets a favour.
 event-take = { $other ->
     [0] { $player } takes the { $piece } from the board.
-   *[other] { $player } takes the { $piece } from player { $other }.
+   *[other] { $player } takes the { $piece } from { $other }.
 }
 event-deliver = { $player } delivers a set: { $goods }.
 event-majority = { $player } has delivered the most sets this round.
@@ -398,3 +398,24 @@ refuse-skip-favour = A favour cannot be declined: take a character, or choose a 
 option-open_scores = Whether everybody sees everybody's prestige points during the game.
 option-first_game = The layout and the characters for a first game. The layout is made up; the characters are the rulebook's.
 option-squares = How many marked squares the provost finds past the end of the road. The true number is not known; 3 is a guess.
+
+# ---- Positions and actions as JSON
+
+bad-json-starting = { $where }: spaces 5 to 12 and the first slot of the castle site must hold the nine starting buildings.
+bad-json-site = { $where }: the castle site holds a starting, a wooden and a stone building, in this order.
+bad-json-space = { $where }: this cannot lie on space { $space }, or it needs an owner.
+bad-json-house = { $where }: no house can stand above space { $space }.
+bad-json-gap = { $where }: space { $space } is built up although an earlier one is free.
+bad-json-standing = { $where }: a worker cannot stand there now.
+bad-json-crowd = { $where }: { $got } workers on space { $space }; no more than { $most } can stand there.
+bad-json-joined = { $where }: somebody was joined, so the Journeyman must be among the used characters.
+bad-json-used = { $where }: only the Journeyman and the Goldsmith can be used up.
+bad-json-using = { $where }: this seat has no worker on the space that is activated.
+bad-json-character-twice = { $where }: this character is in two places: { $character }.
+bad-json-offer = { $where }: characters are offered only before round 1.
+bad-json-bridge = { $where }: after planning every seat stands on the bridge.
+bad-json-stack = { $where }: this is not asked now. The phase: { $phase }.
+bad-json-stack-draft = { $where }: before round 1 the seats without a character are asked, the first player's decision lowest, and three characters more than these are offered.
+bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after round 9.
+bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
+bad-json-deal = { $where }: this building has no such exchange: { $building }.

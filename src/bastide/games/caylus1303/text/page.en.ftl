@@ -1,97 +1,132 @@
 # Words that only the page needs.
 page-round = Round { $round } of 9
+page-round-track = Round
 page-question = Question and actions
+
+# The road
 page-road = Road
+page-space = space { $space }
+page-empty-space = empty
+page-owner-you = yours
+page-house-of = owner: { $name }
+page-worker-of = worker: { $name }
+page-active = active
+page-beyond = beyond the provost
+page-active-now = Then active: { $names }.
+page-lost-now = Then lost: { $names }.
+
+# What buildings do
+page-any = any
+page-owner-bonus = owner's bonus
+page-points-when-built = { $points } PP
+
+# The castle site
 page-site = Castle site
+page-site-workers = Workers, left delivers first
+page-favour-may-use = A favour may use, by round
+page-rounds = rounds { $from } to { $to }
+page-not-yet = from round { $round } on
+page-and-take = … and take a character
+page-take-from = Take a character from a rival
+page-use-site = or use a tile at the castle site
+
+# Players
 page-can-build = Can be built
-page-wooden = wooden
-page-stone = stone
-page-prestige = prestige
-page-you = You
 page-rivals = Rivals
 page-bridge = Bridge and pass order
-page-pass-order = Pass order
-page-passed = has passed
-page-nobody-passed = nobody has passed yet
+page-next-first = begins the next round
+page-sets = sets this round: { $count }
 page-your-goods = Your goods
 page-goods = Goods
 page-workers-reserve = Workers: reserve
+page-workers-count = { $count ->
+    [one] 1 worker in reserve
+   *[other] { $count } workers in reserve
+}
+page-place-price = { $count ->
+    [one] a placement costs 1 worker
+   *[other] a placement costs { $count } workers
+}
 page-camp = camp
 page-on-board = on the board
 page-houses-left = Houses left
-page-your-points = Prestige (only you see it)
+page-residences = residences: { $count }
 page-points = Prestige
-page-hidden = hidden
 page-your-characters = Your characters
 page-characters = Characters
 page-used = used this round
-page-round-track = Round
-page-site-workers = Workers, left delivers first
-page-favour-may-use = A favour may use, by round
-page-and-take = … and take a character
-page-rounds = { $from }–{ $to }
-page-not-yet = from round { $round }
-page-provost = Provost
-page-provost-at = Provost, at { $to }
-page-provost-here = Provost: everything above is active, everything below lies beyond
-page-active = active
-page-beyond = beyond the provost
-page-active-now = then active: { $names }
-page-lost-now = then lost: { $names }
-page-empty-space = empty
-page-free-place = free worker place
-page-no-workers = takes no workers
-page-worker-of = worker: { $name }
-page-house-of = house: { $name }
-page-owner-you = yours
-page-nobodys = nobody's
-page-space = space { $space }
-page-space-line = { $space }, { $building }
-page-square = marked square { $to }
-page-slot = castle site, slot { $slot }
-page-setup-side = setup side
-page-cost = cost
-page-any = any
-page-points-when-built = { $points } PP
-page-owner-bonus = owner's bonus
-page-first-player = first player
-page-next-first = begins the next round
-page-place-price = a placement costs { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
-}
-page-recruits = next recruitment: { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
-}
-page-residences = residences: { $count }
-page-sets = sets this round: { $count }
-page-workers-count = { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
-}
-page-houses-count = { $count ->
-    [one] 1 house
-   *[other] { $count } houses
-}
-page-pass = Pass
-page-pass-first = Pass: you start round { $round }
-page-skip = Leave it
+
+# What can be touched
 page-use = Use it
-page-branch = offer { $number }
 page-supply = take { $good }
-page-give = give { $good }
-page-step = { $steps ->
-    [0] stay
-   *[other] { $sign }{ $steps }
-}
-page-take-from = Take a character from a rival
-page-use-site = Use a tile at the castle site
-page-from-board = Take a character from the board
+page-pass = Pass
+page-pass-first = Pass: you begin round { $round }
+page-skip = Leave it
 page-leaf-road = Road
 page-leaf-castle = Castle
 page-leaf-build = Build
 page-leaf-players = Players
-page-gate = city gate
-page-castle = castle
-page-log = Log
+
+# Kinds of buildings
+page-kind-printed = printed
+page-kind-starting = starting
+page-kind-wooden = wooden
+page-kind-stone = stone
+page-kind-prestige = prestige
+
+# The board
+page-at-site = at the castle site
+page-available = can be used
+page-gone = has delivered
+page-nobody = nobody
+page-held = Held by the players
+page-offer = Characters to choose from
+page-buildings = Buildings
+page-only-you = only you see it
+page-can-touch = something to touch
+page-passed-as = passed, no. { $place }
+page-recruitment = next round
+page-income = each round
+page-costs = costs { $cost }
+page-or = or
+page-worker = worker
+page-favour = favour
+page-favour-at-once = a favour at once
+page-build-wooden = build wooden
+page-build-stone = build stone
+page-build-stone-waive = build stone without its stone
+page-put-house = a house above a starting building
+page-move-provost = provost ±{ $steps }
+page-provost-by = Provost { $steps }
+page-provost-between = Provost: between { $before } and { $after }
+page-provost-end = { $square ->
+    [0] Provost: at the end of the road
+   *[other] Provost: past the end of the road, square { $square }
+}
+page-fates-none = Nobody's fate changes.
+page-first-of = { $name } began this round.
+page-tile-of = { $name } holds the first-player tile.
+page-place-cost-short = each takes { $count }
+page-site-help = Castle site: one worker of each player. From left to right they deliver sets; most sets bring a favour.
+
+# Declining
+page-skip-early = Wait
+page-skip-bridge = Leave him
+page-skip-bailiff = Leave him
+page-skip-welcome = Take nobody
+page-skip-deliver = End the delivery
+page-skip-prestige = Keep the residence
+
+# Characters, in a few words
+page-does-early_riser = early, 1 worker more
+page-does-night_worker = pays no surcharge
+page-does-journeyman = joins another’s worker
+page-does-thief = owners gain 0
+page-does-steward = owner’s points: 2
+page-does-bailiff = provost ±1, free
+page-does-architect = +1 per building
+page-does-deliveryman = delivers at the end
+page-does-chamberlain = a set: any 3 goods
+page-does-foreman = +1 per set
+page-does-goldsmith = +5 for gold in a set
+page-does-day_laborer = +1 worker a round

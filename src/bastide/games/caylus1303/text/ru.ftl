@@ -65,7 +65,7 @@ tile-wood_manor-short = Поместье
 tile-wood_manor-help = Привилегия. Начальная сторона: 2 ОП.
 tile-wood_tailor = Портной
 tile-wood_tailor-short = Портной
-tile-wood_tailor-help = Заплатите 1 ткань и получите 4 ОП или 2 ткани и получите 6 ОП.
+tile-wood_tailor-help = Получите 4 ОП за 1 ткань или 6 ОП за 2 ткани.
 tile-wood_stonemason = Дом каменщика
 tile-wood_stonemason-short = Каменщик
 tile-wood_stonemason-help = Постройте каменное здание. Начальная сторона: то же, но камень из его стоимости не платится.
@@ -84,19 +84,19 @@ tile-stone_gold_mine-short = Рудник
 tile-stone_gold_mine-help = Получите 1 золото.
 tile-stone_foundry = Литейная
 tile-stone_foundry-short = Литейная
-tile-stone_foundry-help = Верните 1 рабочего и получите 1 золото или 3 рабочих и получите 2 золота.
+tile-stone_foundry-help = Получите 1 золото за 1 рабочего или 2 золота за 3 рабочих.
 tile-stone_alchemist = Лаборатория алхимика
 tile-stone_alchemist-short = Алхимик
-tile-stone_alchemist-help = Заплатите 1 простой ресурс на выбор и получите 1 золото или 2 таких ресурса, хоть одинаковых, и получите 2 золота.
+tile-stone_alchemist-help = Получите 1 золото за 1 простой ресурс на выбор или 2 золота за 2 таких ресурса, хоть одинаковых.
 tile-stone_guild = Гильдия (каменная)
 tile-stone_guild-short = Гильдия
 tile-stone_guild-help = Заплатите 1 простой ресурс на выбор и получите 5 рабочих.
 tile-stone_church = Церковь
 tile-stone_church-short = Церковь
-tile-stone_church-help = Верните 2 рабочих и получите 4 ОП или 4 рабочих и получите 6 ОП.
+tile-stone_church-help = Получите 4 ОП за 2 рабочих или 6 ОП за 4 рабочих.
 tile-stone_jeweler = Ювелирная мастерская
 tile-stone_jeweler-short = Ювелирная
-tile-stone_jeweler-help = Заплатите 1 золото и получите 5 ОП или 2 золота и получите 9 ОП.
+tile-stone_jeweler-help = Получите 5 ОП за 1 золото или 9 ОП за 2 золота.
 
 tile-garden = Сад
 tile-garden-short = Сад
@@ -200,9 +200,21 @@ part-favour = { $favour ->
     [0] {""}
    *[other] {" "}и привилегия
 }
-part-count = { $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
+part-paid = { $workers ->
+    [0] { $goods }
+    [one] { $workers } рабочий
+   *[many] { $workers } рабочих
+}
+part-gained = { $favour ->
+    [0] { $points ->
+        [0] { $recruits ->
+            [0] { $gain }
+            [one] { $recruits } рабочий
+           *[many] { $recruits } рабочих
+        }
+       *[other] { $points } ОП
+    }
+   *[other] привилегия
 }
 
 # ---- Что спрашивает игра
@@ -240,25 +252,9 @@ do-pass = { $round ->
    *[other] Пропустить ход первым и начать раунд { $round }
 }
 do-use = { $building }{ $pays ->
-    [0] {""}
-   *[other] , отдать: { do-use-pay };
-} получить: { do-use-gain }
-do-use-pay = { $workers ->
-    [0] { $goods }
-    [one] { $workers } рабочий
-   *[many] { $workers } рабочих
-}
-do-use-gain = { $favour ->
-    [0] { $points ->
-        [0] { $recruits ->
-            [0] { $gain }
-            [one] { $recruits } рабочий
-           *[many] { $recruits } рабочих
-        }
-       *[other] { $points } ОП
-    }
-   *[other] привилегия
-}
+    [0] ,
+   *[other] , отдать: { part-paid };
+} получить: { part-gained }
 do-build = Построить: { $building } (стоимость: { $goods }), { $points } ОП{ part-favour }
 do-house = Поставить дом над зданием: { $building }, клетка { $space } (стоимость: { $goods })
 do-move = Передвинуть прево на { $steps ->
@@ -311,8 +307,14 @@ event-skip = { $what ->
     [deliver] { $player } заканчивает доставку.
    *[other] { $player } не применяет: { $what }.
 }
-event-pay = { $player } отдаёт: { $piece }{ part-count }.
-event-gain = { $player } получает: { $piece }{ part-count }.
+event-pay = { $player } отдаёт: { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}.
+event-gain = { $player } получает: { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}.
 event-workers = { $count ->
     [0] { $player } не получает рабочих: в лагере никого нет.
    *[other] { $player } получает { part-workers }.
@@ -397,3 +399,24 @@ refuse-skip-favour = От привилегии отказаться нельзя
 option-open_scores = Видят ли все очки престижа друг друга во время игры.
 option-first_game = Раскладка и персонажи для первой партии. Раскладка придумана нами, персонажи — из книги правил.
 option-squares = Сколько отмеченных клеток ждёт прево за концом дороги. Точное число неизвестно, 3 — догадка.
+
+# ---- Позиции и действия в JSON
+
+bad-json-starting = { $where }: на клетках 5–12 и на первом месте стройплощадки должны лежать все девять начальных зданий.
+bad-json-site = { $where }: на стройплощадке лежат начальное, деревянное и каменное здания, в этом порядке.
+bad-json-space = { $where }: на клетке { $space } этого быть не может, или нужен владелец.
+bad-json-house = { $where }: над клеткой { $space } не может быть дома.
+bad-json-gap = { $where }: клетка { $space } застроена, хотя более ранняя свободна.
+bad-json-standing = { $where }: рабочий сейчас не может там стоять.
+bad-json-crowd = { $where }: на клетке { $space } рабочих { $got }, а поместится не больше { $most }.
+bad-json-joined = { $where }: к кому-то присоединились, значит, среди использованных персонажей должен быть подмастерье.
+bad-json-used = { $where }: использованы могут быть только подмастерье и ювелир.
+bad-json-using = { $where }: у этого места нет рабочего на клетке, которая активируется.
+bad-json-character-twice = { $where }: этот персонаж назван дважды: { $character }.
+bad-json-offer = { $where }: персонажей предлагают только до раунда 1.
+bad-json-bridge = { $where }: после планирования на мосту стоят все места.
+bad-json-stack = { $where }: сейчас этого не спрашивают. Фаза: { $phase }.
+bad-json-stack-draft = { $where }: до раунда 1 спрашивают места без персонажа, решение первого игрока — в самом низу, а персонажей предложено на три больше.
+bad-json-stack-empty = { $where }: решений нет, а игра заканчивается только после раунда 9.
+bad-json-stack-nothing = { $where }: последнее решение не оставляет никакого выбора.
+bad-json-deal = { $where }: у этого здания нет такого обмена: { $building }.

@@ -1,0 +1,132 @@
+# Слова, которые нужны только странице.
+page-round = Раунд { $round } из 9
+page-round-track = Раунд
+page-question = Вопрос и действия
+
+# Дорога
+page-road = Дорога
+page-space = клетка { $space }
+page-empty-space = пусто
+page-owner-you = ваше
+page-house-of = владелец: { $name }
+page-worker-of = рабочий: { $name }
+page-active = активно
+page-beyond = дальше прево
+page-active-now = Тогда активны: { $names }.
+page-lost-now = Тогда ни с чем: { $names }.
+
+# Что делают здания
+page-any = любой
+page-owner-bonus = бонус владельца
+page-points-when-built = { $points } ОП
+
+# Стройплощадка
+page-site = Стройплощадка
+page-site-workers = Рабочие, слева направо
+page-favour-may-use = По привилегии, с раунда
+page-rounds = раунды { $from }–{ $to }
+page-not-yet = с раунда { $round }
+page-and-take = … и взять персонажа
+page-take-from = Забрать персонажа у соперника
+page-use-site = или применить жетон стройплощадки
+
+# Игроки
+page-can-build = Можно построить
+page-rivals = Соперники
+page-bridge = Мост и порядок пропуска
+page-next-first = начнёт следующий раунд
+page-sets = наборов за раунд: { $count }
+page-your-goods = Ваши ресурсы
+page-goods = Ресурсы
+page-workers-reserve = Рабочие: резерв
+page-workers-count = { $count ->
+    [one] { $count } рабочий в резерве
+   *[many] { $count } рабочих в резерве
+}
+page-place-price = { $count ->
+    [one] поставить рабочего стоит { $count } рабочего
+   *[many] поставить рабочего стоит { $count } рабочих
+}
+page-camp = лагерь
+page-on-board = на поле
+page-houses-left = Осталось домов
+page-residences = резиденций: { $count }
+page-points = Престиж
+page-your-characters = Ваши персонажи
+page-characters = Персонажи
+page-used = уже использован
+
+# Чего можно коснуться
+page-use = Применить
+page-supply = взять: { $good }
+page-pass = Пропустить ход
+page-pass-first = Пропустить: вы начнёте раунд { $round }
+page-skip = Не применять
+page-leaf-road = Дорога
+page-leaf-castle = Замок
+page-leaf-build = Строить
+page-leaf-players = Игроки
+
+# Виды зданий
+page-kind-printed = напечатано на поле
+page-kind-starting = начальное
+page-kind-wooden = деревянное
+page-kind-stone = каменное
+page-kind-prestige = важное место
+
+# Поле
+page-at-site = на стройплощадке
+page-available = доступен
+page-gone = уже доставил
+page-nobody = никого
+page-held = У игроков
+page-offer = Персонажи на выбор
+page-buildings = Здания
+page-only-you = видно только вам
+page-can-touch = есть что выбрать
+page-passed-as = ход пропущен, { $place }-й
+page-recruitment = к раунду
+page-income = каждый раунд
+page-costs = стоимость: { $cost }
+page-or = или
+page-worker = рабочий
+page-favour = привилегия
+page-favour-at-once = сразу привилегия
+page-build-wooden = построить деревянное
+page-build-stone = построить каменное
+page-build-stone-waive = построить каменное, не платя камень
+page-put-house = дом над начальным зданием
+page-move-provost = прево ±{ $steps }
+page-provost-by = Прево { $steps }
+page-provost-between = Прево: между { $before } и { $after }
+page-provost-end = { $square ->
+    [0] Прево: в конце дороги
+   *[other] Прево: за концом дороги, клетка { $square }
+}
+page-fates-none = Ничья судьба не меняется.
+page-first-of = { $name }: первый ход в этом раунде.
+page-tile-of = { $name }: жетон первого игрока.
+page-place-cost-short = по { $count } рабочих
+page-site-help = Стройплощадка: по одному рабочему от игрока. Слева направо доставляют наборы; больше всех наборов — привилегия.
+
+# Отказы
+page-skip-early = Не спешить
+page-skip-bridge = Не двигать
+page-skip-bailiff = Не двигать
+page-skip-welcome = Никого не брать
+page-skip-deliver = Закончить доставку
+page-skip-prestige = Оставить резиденцию
+
+# Персонажи в двух словах
+page-does-early_riser = рано, +1 рабочий
+page-does-night_worker = не доплачивает
+page-does-journeyman = встаёт к чужому
+page-does-thief = владельцам 0 ОП
+page-does-steward = владельцу 2 ОП
+page-does-bailiff = прево ±1 даром
+page-does-architect = +1 ОП за здание
+page-does-deliveryman = доставка после всех
+page-does-chamberlain = набор: любые 3
+page-does-foreman = +1 ОП за набор
+page-does-goldsmith = +5 ОП за золото
+page-does-day_laborer = +1 рабочий за раунд

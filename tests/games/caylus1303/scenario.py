@@ -1,0 +1,211 @@
+"""Building positions for tests: start a game, put things where the rule needs them, read it back through `from_json`.
+
+    state = scenario(seats=3, provost=15, road={14: "wood_tailor"}, owners={14: 1},
+                     players={0: {"goods": goods(wood=2), "reserve": 4, "standing": [14], "characters": ["thief"]}})
+
+The layout is that of a first game; a tile named in `road` or `site` changes places with the one that lay there. Camps,
+houses in hand and the characters that nobody named are filled in, so the components always add up; `from_json` checks
+that they do.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import bastide
+from bastide.core.action import Action
+from bastide.core.state import State
+
+GAME = bastide.game("caylus1303")
+GOODS = ("food", "wood", "stone", "cloth", "gold")
+RESERVE = 5
+CHARACTERS = (
+    "day_laborer", "steward", "thief", "foreman", "goldsmith", "architect", "chamberlain", "deliveryman", "bailiff",
+    "night_worker", "journeyman", "early_riser",
+)  # fmt: skip
+"""Those that are left over lie on the board, the ones that change least first."""
+NOBODY = ("residence", "garden", "factory", "granary", "statue", "theatre", "cathedral", "mansion", None)
+"""What lies on the road without having been there from the start."""
+
+
+def goods(**counts: int) -> dict[str, int]:
+    """Goods by name; those that are not named are 0."""
+    return {good: counts.get(good, 0) for good in GOODS}
+
+
+def scenario(
+    seats: int = 3,
+    round: int = 1,
+    phase: str = "planning",
+    provost: int = 13,
+    players: Any = None,
+    road: dict[int, str | None] | None = None,
+    owners: dict[int, int] | None = None,
+    site: dict[int, str] | None = None,
+    workers: Sequence[int] = (),
+    bridge: Sequence[int] | None = None,
+    board: Sequence[str] | None = None,
+    joined: tuple[int, int] | None = None,
+    used: Sequence[str] = (),
+    turn: int = 0,
+    stack: list[dict[str, Any]] | None = None,
+    **more: Any,
+) -> State:
+    """A position. `players[seat]` may set goods, reserve, standing, characters, points, sets.
+
+    `site` names tiles by slot, `workers` who stands at the site, `board` the characters there (the last seat then has
+    the ones left over), `joined` the space and seat of the Journeyman's worker, `turn` who is asked in planning.
+    After planning everybody is on the bridge, in seat order unless `bridge` says otherwise.
+    """
+    data: dict[str, Any] = GAME.start(seats=seats, seed=1, first_game=True).to_json()
+    lay(data, road or {}, site or {})
+    passed = range(seats) if phase not in ("draft", "planning") and bridge is None else bridge or ()
+    data.update(round=round, phase=phase, provost=provost, first=0, bridge=list(passed), used=list(used), offer=[])
+    data["tile"] = data["bridge"][0] if data["bridge"] else 0
+    data["first_game"] = False
+    data["site"]["workers"] = list(workers)
+    data["owners"] = [(owners or {}).get(space) for space in range(28)]
+    data["joined"] = None if joined is None else {"space": joined[0], "seat": joined[1]}
+    data["stack"] = [{"seat": turn, "ask": "plan"}] if stack is None else stack
+    data.update(more)
+    for seat, player in enumerate(data["players"]):
+        given = dict((players or {}).get(seat, {}))
+        player.update(goods=goods(), reserve=RESERVE, standing=[], characters=[], points=0, sets=0)
+        player.update(given)
+        player["goods"] = goods(**player["goods"])
+        player["houses"] = 9 - data["owners"].count(seat)
+        at_site = seat in data["site"]["workers"][data["step"] if phase == "delivery" else 0 :]
+        player["camp"] = 15 - player["reserve"] - len(player["standing"]) - at_site
+    deal_characters(data, board)
+    del data["ledger"]
+    return GAME.from_json(data)
+
+
+def lay(data: dict[str, Any], road: dict[int, str | None], site: dict[int, str]) -> None:
+    """Put tiles on the road and at the site, in exchange for what lay there."""
+    tiles = data["site"]["tiles"]
+    for slot, tile in site.items():
+        exchange(data, tiles, slot, tile)
+    for space, building in road.items():
+        if space in (*range(5, 14), 18) and building not in NOBODY:
+            exchange(data, data["road"], space, str(building))
+        else:
+            data["road"][space] = building
+    data["layout"] = [
+        old if new in NOBODY else new for old, new in zip(data["layout"], data["road"][5:13], strict=True)
+    ]
+
+
+def exchange(data: dict[str, Any], place: list[str], number: int, tile: str) -> None:
+    for other in (data["site"]["tiles"], data["road"]):
+        if tile in other and place[number] != tile:
+            other[other.index(tile)] = place[number]
+            break
+    place[number] = tile
+
+
+def deal_characters(data: dict[str, Any], board: Sequence[str] | None) -> None:
+    """CAY-2.9: players + 3 are in the game."""
+    held = [name for player in data["players"] for name in player["characters"]]
+    named = [*held, *(board or ())]
+    left = [name for name in CHARACTERS if name not in named][: data["seats"] + 3 - len(named)]
+    data["board"] = left if board is None else list(board)
+    if board is not None:
+        data["players"][-1]["characters"] += left
+
+
+# ---- positions in the middle of a phase
+
+
+def at_work(space: int, seat: int = 0, **given: Any) -> State:
+    """The worker of a seat on this space is being activated, and its player asked."""
+    players = {number: dict(one) for number, one in given.pop("players", {}).items()}
+    worker = players.setdefault(seat, {})
+    worker["standing"] = [*worker.get("standing", []), space]
+    given.setdefault("provost", max(13, space + 1))
+    stack = [{"seat": seat, "ask": "use", "with": [space, 0, 0]}]
+    return scenario(phase="activation", at=space, using=seat, players=players, stack=stack, **given)
+
+
+def on_bridge(**given: Any) -> State:
+    """The first player on the bridge is asked."""
+    bridge = given.setdefault("bridge", list(range(given.get("seats", 3))))
+    return scenario(phase="activation", at=4, step=1, stack=[{"seat": bridge[0], "ask": "bridge"}], **given)
+
+
+def along_the_road(**given: Any) -> State:
+    """Nobody moves the provost on the bridge any more; the road from space 5 on is activated up to a question."""
+    bridge = given.setdefault("bridge", list(range(given.get("seats", 3))))
+    state = scenario(
+        phase="activation", at=4, step=len(bridge), stack=[{"seat": bridge[-1], "ask": "bridge"}], **given
+    )  # fmt: skip
+    return do(state, "skip")
+
+
+def favoured(seat: int = 0, **given: Any) -> State:
+    """A seat has been granted a favour on the Fair."""
+    players = {number: dict(one) for number, one in given.pop("players", {}).items()}
+    worker = players.setdefault(seat, {})
+    worker["standing"] = [*worker.get("standing", []), 0]
+    stack = [{"seat": seat, "ask": "favour"}]
+    return scenario(phase="activation", at=0, using=seat, players=players, stack=stack, **given)
+
+
+def delivering(*workers: int, **given: Any) -> State:
+    """The first of the seats at the site is asked for a set."""
+    stack = [{"seat": workers[0], "ask": "deliver"}]
+    return scenario(phase="delivery", workers=workers, stack=stack, **given)
+
+
+def managed(**given: Any) -> State:
+    """Phase 3 ends without a set, phase 4 begins: up to the first question, or into the next round.
+
+    The last seat declines to deliver; it has one set more than was given to it.
+    """
+    seats = given.get("seats", 3)
+    players = {number: dict(one) for number, one in given.pop("players", {}).items()}
+    last = players.setdefault(seats - 1, {})
+    last["goods"] = {**last.get("goods", {}), **{good: last.get("goods", {}).get(good, 0) + 1 for good in GOODS[:3]}}
+    return do(delivering(seats - 1, players=players, **given), "skip")
+
+
+# ---- playing and looking
+
+
+def do(state: State, *lines: str, seat: int | None = None) -> State:
+    """Play lines of notation, each for the seat to act, and give the state back."""
+    for line in lines:
+        acting = state.to_act[0] if seat is None else seat
+        state.apply(GAME.parse(acting, line, state))
+    return state
+
+
+def legal(state: State, line: str = "", seat: int | None = None) -> list[Action]:
+    """The legal actions that have all these words."""
+    seat = state.to_act[0] if seat is None else seat
+    words = line.split()
+    return [action for action in state.legal(seat) if all(word in str(action).split() for word in words)]
+
+
+def player(state: State, seat: int = 0) -> dict[str, Any]:
+    """A seat's part of the whole position."""
+    data: Any = state.to_json()
+    found: dict[str, Any] = data["players"][seat]
+    return found
+
+
+def table(state: State) -> dict[str, Any]:
+    """The whole position."""
+    data: dict[str, Any] = state.to_json()
+    return data
+
+
+def decline(state: State, *asks: str) -> State:
+    """Everybody skips and passes while one of these is asked (any question when none is named), to the round's end."""
+    begun = table(state)["round"]
+    while not state.over and table(state)["round"] == begun:
+        seat = state.to_act[0]
+        view: Any = state.view(None)
+        if asks and view["asked"][-1]["ask"] not in asks:
+            break
+        state.apply(state.legal(seat)[-1])  # declining comes last
+    return state

@@ -1,0 +1,167 @@
+"""Caylus 1303 in a real browser: whole games by mouse, by touch and on the text board; the provost; nobody shut out."""
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from bastide.core.record import Record
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor
+
+GAME = "caylus1303"
+TARGETS = ("character", "slot", "use", "branch", "supply", "build", "goods", "space", "site", "provost")
+"""What to touch first: whatever brings something, and the provost only when nothing else is left."""
+
+
+class Townsman(Visitor):
+    """A visitor who knows the things of this game."""
+
+    def target(self) -> Locator:
+        primary = self.page.locator(".edge .primary")
+        if primary.count():
+            return primary.first
+        for kind in TARGETS:
+            things = self.page.locator(
+                f'.thing.open[data-place^="{kind}:"]:visible, .thing.open[data-place="{kind}"]:visible'
+            )
+            if things.count():
+                return things.first
+        return self.page.locator(".edge .choice").first
+
+    def open_record(self, record: Record) -> None:
+        """A table on one screen that goes on from the end of a record."""
+        self.page.locator("details", has=self.page.locator("textarea")).locator("summary").click()
+        self.page.locator("textarea").fill(record.text())
+        self.take_name()
+        self.page.locator("form", has=self.page.locator("textarea")).locator("button").click()
+        self.page.wait_for_url("**/t/*")
+        self.wait()
+
+
+def finish(visitor: Visitor, seats: int) -> None:
+    assert visitor.status() == "over"
+    visitor.page.locator("text=/wins|Победа/").first.wait_for()
+    assert visitor.page.locator(".player .score").count() == seats, "at the end all points are open"
+    visitor.close()
+
+
+def moment(ask: str, seats: int = 3) -> Record:
+    """Some game, as far as the first time that something with more than one answer is asked."""
+    for seed in range(50):
+        chance = random.Random(seed)
+        record = Record(GAME, seats, seed)
+        while not record.state.over:
+            seat = record.state.to_act[0]
+            legal = record.state.legal(seat)
+            asked = record.state.view(seat)["asked"]
+            assert isinstance(asked, list)
+            if asked[-1]["ask"] == ask and len(legal) > 2:
+                return record
+            record.apply(chance.choice(legal))
+    raise AssertionError(f"{ask} was never asked")
+
+
+def test_by_mouse(chromium: Browser, server: Server) -> None:
+    visitor = Townsman(chromium, server, "Mouse")
+    visitor.start(seats=3, game=GAME)
+    visitor.wait()
+    assert visitor.page.locator(".player .score").count() == 1, "only one's own points are shown"
+    assert visitor.page.locator(".player .unknown").count() == 2
+    visitor.play("mouse")
+    finish(visitor, 3)
+
+
+def test_on_a_phone(chromium: Browser, server: Server) -> None:
+    visitor = Townsman(chromium, server, "Thumb", lang="ru", **PHONE)
+    visitor.start(game=GAME)
+    visitor.play("touch")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
+    finish(visitor, 2)
+
+
+def test_on_the_text_board(chromium: Browser, server: Server) -> None:
+    visitor = Townsman(chromium, server, "Reader")
+    visitor.start(bot="random", game=GAME)
+    visitor.page.keyboard.press("t")
+    visitor.page.locator(".text").wait_for()
+    visitor.wait()
+    tree = visitor.page.locator(".text").aria_snapshot()
+    parts = ["Question and actions", "Road", "Castle site", "Can be built", "You", "Rivals", "Bridge", "Log"]
+    places = [tree.index(f'heading "{part}') for part in parts]
+    assert places == sorted(places)
+    assert tree.index("- button") > places[0]
+    assert visitor.page.locator(".text li", has_text="Provost: between 12 and 13").count() == 1
+    visitor.play("text")
+    finish(visitor, 2)
+
+
+def test_the_provost_can_be_looked_at_where_he_is_not_yet(chromium: Browser, server: Server) -> None:
+    """Pointing at a place repaints the road and says who would gain or lose; nothing is played by that."""
+    visitor = Townsman(chromium, server, "Anna")
+    visitor.open_record(moment("bridge"))
+    page = visitor.page
+    road = page.locator(".road.tan")
+    before = road.get_attribute("d")
+    moves = visitor.moves()
+    page.locator('.thing.open[data-place^="provost:"]').first.hover()
+    page.locator(".fates").wait_for()
+    assert road.get_attribute("d") != before
+    page.mouse.move(5, 5)
+    page.locator(".fates").wait_for(state="detached")
+    assert road.get_attribute("d") == before
+    assert visitor.moves() == moves
+    visitor.close()
+
+
+@pytest.mark.parametrize("ask", ["favour", "deliver", "use", "plan"])
+def test_the_leaf_of_the_next_touch_opens_by_itself(chromium: Browser, server: Server, ask: str) -> None:
+    """On a phone, whatever is asked: something to touch is in sight, or every answer is a button."""
+    visitor = Townsman(chromium, server, "Anna", **PHONE)
+    visitor.open_record(moment(ask))
+    assert visitor.page.locator(".thing.open:visible").count() or visitor.page.locator(".edge .choice").count() > 1
+    moves = visitor.moves()
+    visitor.act("touch")
+    assert visitor.moves() > moves
+    visitor.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "how"), [("en", DESKTOP), ("ru", PHONE)])
+def test_table_and_text_board_are_accessible(
+    chromium: Browser, server: Server, lang: str, how: dict[str, object], scheme: str
+) -> None:
+    """axe-core finds nothing serious or critical (see accessibility.py)."""
+    visitor = Townsman(chromium, server, "Axe", lang=lang, color_scheme=scheme, **how)
+    visitor.start(seats=5, bot="random", game=GAME)
+    visitor.wait()
+    check(visitor.page, "draft")
+    visitor.play("touch" if how is PHONE else "mouse", most=3)
+    visitor.wait()
+    check(visitor.page, "table")
+    for leaf in visitor.page.locator(".leaves button").all():
+        leaf.click()
+        check(visitor.page, leaf.inner_text())
+    visitor.page.keyboard.press("t")
+    visitor.page.locator(".text").wait_for()
+    check(visitor.page, "text board")
+    visitor.close()
+
+
+@pytest.mark.parametrize(
+    ("ask", "piece", "place"),
+    [("plan", "reserve", "space:"), ("bridge", "provost", "provost:")],
+)
+def test_pieces_are_dragged_where_they_belong(
+    chromium: Browser, server: Server, ask: str, piece: str, place: str
+) -> None:
+    """A worker from the reserve to a building, the provost along the road: the same as touching the place."""
+    visitor = Townsman(chromium, server, "Anna")
+    visitor.open_record(moment(ask))
+    page = visitor.page
+    target = page.locator(f'.thing.open[data-place^="{place}"]').first
+    before = visitor.seen()
+    page.locator(f'.thing[data-place="{piece}"]').drag_to(target)
+    page.wait_for_function(ANSWERED, arg=before)
+    visitor.close()
