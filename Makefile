@@ -11,9 +11,10 @@ PIP := $(BIN)/pip --disable-pip-version-check
 play: $(VENV)/.ok web/dist/index.html
 	@$(BIN)/bastide serve $(ARGS)
 
-# The game in this terminal.
+# A game in this terminal.
+GAME ?= burgundy
 terminal: $(VENV)/.ok
-	@$(BIN)/bastide play burgundy $(ARGS)
+	@$(BIN)/bastide play $(GAME) $(ARGS)
 
 test: $(VENV)/.ok pure web/dist/index.html
 	$(BIN)/pytest -n auto

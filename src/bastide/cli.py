@@ -108,13 +108,16 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
 
 
 def settings(lang: str) -> str:
-    """What can be set in the games, with a sentence where the game has one."""
+    """What can be set in each game, with a sentence where the game has one."""
     said: list[str] = []
     for name in games():
         spoken = words(lang, name)
-        for option in game(name).options.values():
-            about = f": {spoken.say(option.help)}" if spoken.has(option.help) else "."
-            said.append(f"{option.name} ({option.allowed()}){about}")
+        about = [
+            f"{option.name} ({option.allowed()}){f': {spoken.say(option.help)}' if spoken.has(option.help) else '.'}"
+            for option in game(name).options.values()
+        ]
+        if about:
+            said.append(f"[{name}] {' '.join(about)}")
     return " ".join(said).replace("%", "%%")  # argparse reads % in its own way
 
 

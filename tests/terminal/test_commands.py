@@ -227,6 +227,32 @@ def test_help_lists_every_command_in_both_languages(run: Run) -> None:
         assert words in ran.answers[0]
 
 
+def test_examples_are_of_the_game_and_of_the_moment(run: Run) -> None:
+    """Whoever copies one gets an answer."""
+    for game, rule in (("burgundy", "BUR-"), ("caylus1303", "CAY-")):
+        table = ("play", game, "--seed", "10", "--bots", "random", "--lang", "ru")
+        ran = run(*table, lines=["помощь", "правило", "почему unicorn"]).readable()
+        helped, refused, why = (" ".join(answer.split()) for answer in ran.answers)
+        for line in (helped.partition("например «")[2].partition("»")[0], why.rpartition("почему ")[2]):
+            assert "✗" not in run(*table, lines=[f"why {line}"]).answers[0]
+        number = refused.rpartition("правило ")[2]
+        assert number.startswith(rule)
+        assert run(*table, lines=[f"rule {number}"]).answers[0].startswith(f"{number} «")
+
+
+def test_caylus_is_asked_about_in_its_own_words(run: Run) -> None:
+    lines = ["1", "tile church", "жетон вор", "rule 3.2.5", "why space:4", "player 2", "жетон"]
+    ran = run("play", "caylus1303", "--seed", "10", "--bots", "random", "--lang", "ru", lines=lines).readable()
+    church, thief, rule, why, player, every = ran.answers[1:]
+    assert church.startswith("Церковь. ")
+    assert thief.startswith("Вор. ")
+    assert rule.startswith("CAY-3.2.5 «")
+    assert "CAY-3.2.3 «" in why
+    assert "■ Игрок 2" in player
+    assert "Очки престижа: скрыты" in player
+    assert "Ювелирная мастерская" in " ".join(every.split())
+
+
 def test_the_board_is_shown_again(run: Run) -> None:
     ran = run(*TABLE, lines=["board"]).readable()
     first = ran.out.split("> board")[0]

@@ -9,6 +9,8 @@ from bastide.core.words import words
 from bastide.terminal.menu import Menu, gain, menu, next_menu
 from bastide.terminal.telling import described
 from tests.games.burgundy.scenario import GAME, scenario
+from tests.games.caylus1303.scenario import at_work, goods
+from tests.games.caylus1303.scenario import scenario as planning
 from tests.terminal.drawing import text
 
 SAY = words("en", "burgundy", "bastide.terminal")
@@ -18,17 +20,20 @@ def lines(made: Menu) -> list[str]:
     return [line.rstrip() for line in text(made.draw()).splitlines()]
 
 
-def test_every_legal_action_has_a_number() -> None:
+@pytest.mark.parametrize("name", ["burgundy", "caylus1303"])
+def test_every_legal_action_has_a_number(name: str) -> None:
     """Only actions that say the same (the other die of a pair, another tile of the kind) share one."""
-    state = GAME.start(seats=3, seed="menu")
+    game = bastide.game(name)
+    said = words("en", name, "bastide.terminal")
+    state = game.start(seats=3, seed="menu")
     bot = bastide.bot("random")
     while not state.over:
         seat = state.to_act[0]
-        made = menu(GAME, state, seat, SAY)
+        made = menu(game, state, seat, said)
         assert 0 not in [made.number(action) for action in state.legal(seat)]
         for option in made.options:
-            assert {described(action, state, SAY) for action in option.twins} <= {
-                described(action, state, SAY) for action in option.actions
+            assert {described(action, state, said) for action in option.twins} <= {
+                described(action, state, said) for action in option.actions
             }
         assert [made.option(number) for number in range(1, len(made.options) + 1)] == made.options
         assert made.option(0) is None
@@ -101,9 +106,32 @@ def test_a_discard_is_a_second_step() -> None:
     ]
 
 
+def test_options_of_caylus_go_along_the_road_and_in_the_order_of_the_game() -> None:
+    state = planning(players={0: {"standing": [6]}, 1: {"standing": [5], "characters": ["steward"]}}, owners={7: 1})
+    said = words("en", "caylus1303", "bastide.terminal")
+    made = menu(bastide.game("caylus1303"), state, 0, said)
+    assert [line.split(", space ")[-1] for line in lines(made)] == [
+        "Place a worker on a building",
+        *("0", "1", "2", "3", "7, owned by player 2", "8", "9", "10", "11", "12", "13", "18"),
+        "Place a worker at the castle site",
+        "  13 Place a worker at the castle site, place 1",
+        "Pass",
+        "  14 Pass first and begin round 2",
+    ]
+    tailor = at_work(14, road={14: "wood_tailor"}, owners={14: 0}, players={0: {"goods": goods(cloth=2)}})
+    assert lines(menu(bastide.game("caylus1303"), tailor, 0, said)) == [
+        "Use the building",
+        "   1 Tailor: pay cloth, gain 4 PP  +4 PP",
+        "   2 Tailor: pay 2 × cloth, gain 6 PP  +6 PP",
+        "Decline",
+        "   3 Do not use the Tailor",
+    ]
+
+
+@pytest.mark.parametrize("name", ["burgundy", "caylus1303"])
 @pytest.mark.parametrize("seed", range(3))
-def test_the_points_are_those_that_the_action_brings(seed: int) -> None:
-    state = GAME.start(seats=2, seed=seed)
+def test_the_points_are_those_that_the_action_brings(seed: int, name: str) -> None:
+    state = bastide.game(name).start(seats=2, seed=seed)
     bot = bastide.bot("random")
     while not state.over:
         seat = state.to_act[0]

@@ -34,6 +34,20 @@ def test_without_a_terminal_all_moves_and_the_last_position_are_printed(
         assert f" {points} " in board
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_replay_of_caylus(run: Run, tmp_path: Path, lang: str) -> None:
+    record = Record("caylus1303", 3, "10")
+    while not record.state.over:
+        record.apply(record.state.legal(record.state.to_act[0])[0])
+    file = tmp_path / "my.game"
+    file.write_text(record.text(), "utf-8")
+    ran = run("replay", str(file), "--lang", lang).readable()
+    assert (ran.code, ran.err) == (0, "")
+    assert len(re.findall(r"^\d+\. [●■▲] ", ran.out, re.MULTILINE)) == len(record.moves) + 1, "the last one twice"
+    ranked = [str(record.state.scores()[seat]) for seat in record.state.ranking()]
+    assert [line.split()[1:] for line in ran.out.splitlines() if re.match(" (Total|Всего) ", line)] == [ranked]
+
+
 def test_upto_prints_that_position(run: Run, game: Path) -> None:
     ran = run("replay", str(game), "--upto", "1").readable()
     assert "After move 1 of " in ran.out

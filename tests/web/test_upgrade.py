@@ -19,13 +19,16 @@ KEPT = "async () => (await caches.keys()).length === 1 && Boolean(await caches.m
 
 
 def newer_page(folder: Path) -> str:
-    """The same page with another name for its script, as a new version has."""
+    """The same page with other names for its scripts, as a new version has."""
     shutil.copytree(PAGE.parent, folder)
-    script = next(folder.glob("assets/index-*.js"))
-    old, new = script.name, f"index-N{script.stem.removeprefix('index-')[1:]}.js"
-    for path in [*folder.glob("assets/*.js"), folder / "index.html"]:
-        path.write_text(path.read_text().replace(old, new))
-    script.rename(script.with_name(new))
+    scripts = list(folder.glob("assets/*.js"))
+    for path in [*scripts, folder / "index.html"]:
+        text = path.read_text()
+        for script in scripts:
+            text = text.replace(script.name, f"{script.stem}N.js")
+        path.write_text(text)
+    for script in scripts:
+        script.rename(script.with_stem(f"{script.stem}N"))
     return str(folder)
 
 

@@ -16,7 +16,7 @@ PHONE: dict[str, Any] = {
 TARGETS = ("hex", "depot", "goods", "storage", "depot_goods", "duchy", "workers", "silver", "die")
 """What to touch first: things before means, so that one touch often says all."""
 MOST = 400
-PATIENCE = 8_000
+PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine; what never comes still fails."""
 Way = Literal["mouse", "keyboard", "touch", "text"]
 

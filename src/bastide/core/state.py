@@ -143,7 +143,7 @@ class State(ABC):
         """The winning seats; empty while the game goes on."""
 
     def counters(self, seat: int) -> dict[str, int]:
-        """What a seat counts and anybody may see (coins, workers, points): shown before and after an action."""
+        """What a seat counts (coins, workers, points), for its own eyes: shown before and after an action."""
         return {}
 
     @abstractmethod

@@ -3,7 +3,8 @@
     state = scenario(seats=3, provost=15, road={14: "wood_tailor"}, owners={14: 1},
                      players={0: {"goods": goods(wood=2), "reserve": 4, "standing": [14], "characters": ["thief"]}})
 
-The layout is that of a first game; a tile named in `road` or `site` changes places with the one that lay there. Camps,
+The layout is that of a first game; a tile named in `road` or `site` changes places with the one that lay there, and a
+tile that is built does not lie on the board from the start. Camps,
 houses in hand and the characters that nobody named are filled in, so the components always add up; `from_json` checks
 that they do.
 """
@@ -25,6 +26,10 @@ CHARACTERS = (
 """Those that are left over lie on the board, the ones that change least first."""
 NOBODY = ("residence", "garden", "factory", "granary", "statue", "theatre", "cathedral", "mansion", None)
 """What lies on the road without having been there from the start."""
+
+
+SPARE_WOODEN = ("wood_tailor", "wood_farm", "wood_sawmill", "wood_quarry", "wood_market")
+SPARE_STONE = ("stone_jeweler", "stone_foundry", "stone_farm", "stone_quarry", "stone_alchemist")
 
 
 def goods(**counts: int) -> dict[str, int]:
@@ -89,6 +94,8 @@ def lay(data: dict[str, Any], road: dict[int, str | None], site: dict[int, str])
         if space in (*range(5, 14), 18) and building not in NOBODY:
             exchange(data, data["road"], space, str(building))
         else:
+            data["road"][space] = None
+            make_room(data, building, [*road.values(), *site.values()])
             data["road"][space] = building
     data["layout"] = [
         old if new in NOBODY else new for old, new in zip(data["layout"], data["road"][5:13], strict=True)
@@ -101,6 +108,15 @@ def exchange(data: dict[str, Any], place: list[str], number: int, tile: str) -> 
             other[other.index(tile)] = place[number]
             break
     place[number] = tile
+
+
+def make_room(data: dict[str, Any], tile: str | None, wanted: list[Any]) -> None:
+    """A tile that is built cannot lie on the board from the start: there another one of its kind lies then."""
+    for place in (data["site"]["tiles"], data["road"]):
+        if tile is not None and tile != "residence" and tile in place:
+            lying = [*data["site"]["tiles"], *data["road"], *wanted]
+            kind = SPARE_WOODEN if tile.startswith("wood_") else SPARE_STONE
+            place[place.index(tile)] = next(other for other in kind if other not in lying)
 
 
 def deal_characters(data: dict[str, Any], board: Sequence[str] | None) -> None:

@@ -84,8 +84,8 @@ page-offer = Персонажи на выбор
 page-buildings = Здания
 page-only-you = видно только вам
 page-can-touch = есть что выбрать
-page-passed-as = ход пропущен, { $place }-й
-page-recruitment = к раунду
+page-passed-as = пропуск хода: { $place }-й
+page-recruitment = вербовка
 page-income = каждый раунд
 page-costs = стоимость: { $cost }
 page-or = или
@@ -118,7 +118,7 @@ page-skip-deliver = Закончить доставку
 page-skip-prestige = Оставить резиденцию
 
 # Персонажи в двух словах
-page-does-early_riser = рано, +1 рабочий
+page-does-early_riser = рано, цена 2
 page-does-night_worker = не доплачивает
 page-does-journeyman = встаёт к чужому
 page-does-thief = владельцам 0 ОП
