@@ -22,6 +22,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 ACTIONS = 46
+DIE = '.thing.open[data-place^="die"]'
+SPACE = '.thing.open[data-place^="space:"]'
 
 
 def free_port() -> int:
@@ -41,8 +43,9 @@ def wait_until(address: str) -> None:
     raise RuntimeError("the server did not start")
 
 
-def open_table(page: Page, address: str, name: str, seats: int) -> None:
+def open_table(page: Page, address: str, name: str, seats: int, game: str = "burgundy") -> None:
     page.goto(address)
+    page.locator(f'.game[data-game="{game}"]').click()
     page.locator("form.card .pick").nth(1).locator("button", has_text=str(seats)).click()
     page.locator(".start").click()
     form = page.locator("form.name-form:visible").last
@@ -51,10 +54,16 @@ def open_table(page: Page, address: str, name: str, seats: int) -> None:
     page.wait_for_url("**/t/*")
 
 
-def play_some(page: Page, actions: int) -> None:
-    """Follow the hint of the bot, so that the board looks like a real game."""
-    for _ in range(actions):
-        page.wait_for_function("() => document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
+def wait_until_asked(page: Page) -> None:
+    page.wait_for_function("() => document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
+
+
+def play_some(page: Page, actions: int, until: str = "") -> None:
+    """Follow the hint of the bot, so that the board looks like a real game; then on until such things are open."""
+    for action in range(10 * actions):
+        wait_until_asked(page)
+        if action >= actions and (not until or page.locator(until).count() > 1):
+            return
         moves = page.locator(".table").get_attribute("data-moves")
         page.keyboard.press("h")
         page.locator(".edge .line", has_text="would").wait_for(timeout=60_000)
@@ -64,13 +73,12 @@ def play_some(page: Page, actions: int) -> None:
         page.wait_for_function("n => document.querySelector('.table').dataset.moves !== n", arg=moves)
 
 
-def pictures(browser: Browser, address: str) -> None:
+def burgundy(browser: Browser, address: str) -> None:
     context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
     page = context.new_page()
     open_table(page, address, "Anna", 4)
     play_some(page, ACTIONS)
-    page.wait_for_function("() => document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
-    page.locator('.thing.open[data-place^="die"]').first.click()
+    page.locator(DIE).first.click()
     table = page.url
     page.screenshot(path=PICTURES / "burgundy-desktop-light.png")
     for scheme in ("light", "dark"):
@@ -79,7 +87,7 @@ def pictures(browser: Browser, address: str) -> None:
         page.locator("article.card").first.wait_for()
         page.screenshot(path=PICTURES / f"lobby-desktop-{scheme}.png")
     page.goto(table)
-    page.locator('.thing.open[data-place^="die"]').first.click()
+    page.locator(DIE).first.click()
     page.screenshot(path=PICTURES / "burgundy-desktop-dark.png")
     state = context.storage_state()
     context.close()
@@ -89,10 +97,30 @@ def pictures(browser: Browser, address: str) -> None:
         page = context.new_page()
         page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
         page.goto(table)
-        page.locator('.thing.open[data-place^="die"]').first.tap()
+        page.locator(DIE).first.tap()
         page.wait_for_timeout(300)
         page.screenshot(path=PICTURES / f"burgundy-phone-{scheme}.png")
         context.close()
+
+
+def caylus1303(browser: Browser, address: str) -> None:
+    """In the middle of planning, with a worker about to go to a building."""
+    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
+    page = context.new_page()
+    open_table(page, address, "Anna", 4, "caylus1303")
+    play_some(page, ACTIONS // 2, until=SPACE)
+    page.locator(SPACE).last.click()
+    page.screenshot(path=PICTURES / "caylus1303-desktop-light.png")
+    table, state = page.url, context.storage_state()
+    context.close()
+    context = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU")
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
+    page.goto(table)
+    page.locator(SPACE).last.tap()
+    page.wait_for_timeout(300)
+    page.screenshot(path=PICTURES / "caylus1303-phone-light.png")
+    context.close()
 
 
 def main() -> None:
@@ -108,7 +136,8 @@ def main() -> None:
             wait_until(address)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
-                pictures(browser, address)
+                burgundy(browser, address)
+                caylus1303(browser, address)
                 browser.close()
         finally:
             server.terminate()

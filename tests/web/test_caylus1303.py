@@ -165,3 +165,18 @@ def test_pieces_are_dragged_where_they_belong(
     page.locator(f'.thing[data-place="{piece}"]').drag_to(target)
     page.wait_for_function(ANSWERED, arg=before)
     visitor.close()
+
+
+def test_pieces_fly_and_arrive(chromium: Browser, server: Server) -> None:
+    """What moves is seen on its way, and nothing hangs in the air afterwards."""
+    visitor = Townsman(chromium, server, "Anna", **DESKTOP, reduced_motion="no-preference")
+    visitor.open_record(moment("plan"))
+    page = visitor.page
+    page.evaluate(
+        """() => { window.flown = 0
+                   new MutationObserver(() => { window.flown += document.querySelectorAll('.flight').length })
+                     .observe(document.body, { childList: true, subtree: true }) }"""
+    )
+    visitor.act("mouse")
+    page.wait_for_function("() => window.flown > 0 && !document.querySelector('.flight')")
+    visitor.close()

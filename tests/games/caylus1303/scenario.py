@@ -90,16 +90,15 @@ def lay(data: dict[str, Any], road: dict[int, str | None], site: dict[int, str])
     tiles = data["site"]["tiles"]
     for slot, tile in site.items():
         exchange(data, tiles, slot, tile)
+    from_the_start = [space for space, tile in road.items() if space in (*range(5, 14), 18) and tile not in NOBODY]
+    for space in from_the_start:
+        exchange(data, data["road"], space, str(road[space]))
+    data["layout"] = data["road"][5:13]
     for space, building in road.items():
-        if space in (*range(5, 14), 18) and building not in NOBODY:
-            exchange(data, data["road"], space, str(building))
-        else:
+        if space not in from_the_start:
             data["road"][space] = None
             make_room(data, building, [*road.values(), *site.values()])
             data["road"][space] = building
-    data["layout"] = [
-        old if new in NOBODY else new for old, new in zip(data["layout"], data["road"][5:13], strict=True)
-    ]
 
 
 def exchange(data: dict[str, Any], place: list[str], number: int, tile: str) -> None:

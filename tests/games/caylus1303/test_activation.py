@@ -14,7 +14,6 @@ from tests.games.caylus1303.proof import (
     now,
     provost,
     refused,
-    rows,
     stock,
     told,
     workers,
@@ -24,7 +23,6 @@ from tests.games.caylus1303.scenario import (
     along_the_road,
     at_work,
     decline,
-    delivering,
     do,
     goods,
     legal,
@@ -308,4 +306,3 @@ def test_delivery_comes_after_activation() -> None:
     """CAY-3.1: with the last active space done, the site is next."""
     state = along_the_road(players={0: {"goods": goods(food=1, wood=1, stone=1)}}, workers=[0])
     assert (now(state), table(state)["phase"]) == ((0, "deliver"), "delivery")
-    assert rows(delivering(0, players={0: {"goods": goods(food=1, wood=1, stone=1)}})) == []

@@ -77,7 +77,7 @@ def test_the_tile_and_then_a_character() -> None:
     assert lines(state) == {"skip", *(f"take character={name}" for name in ("architect", "goldsmith", "thief"))}
     assert refused(state, "take character=foreman") == "CAY-4.10.2"
     do(state, "take character=goldsmith")
-    assert (player(state)["characters"], table(state)["board"]) == (["goldsmith"], ["architect", "thief"])
+    assert (player(state)["characters"], table(state)["board"]) == (["goldsmith"], ["thief", "architect"])
 
 
 def test_no_character_on_the_board_no_question() -> None:
@@ -205,7 +205,7 @@ def test_the_bailiff_can_be_taken_before_the_bridge() -> None:
     assert now(state) == (0, "bailiff")
 
 
-@pytest.mark.parametrize("phase", ["draft", "planning", "bridge", "deliver"])
+@pytest.mark.parametrize("phase", ["planning", "bridge", "deliver"])
 def test_when_characters_are_fixed(phase: str) -> None:
     """CAY-6.13: nobody takes a character in planning, during the bridge turns or while deliveries go on."""
     players = {0: {"goods": SET}, 1: {"characters": ["thief"]}}

@@ -3,10 +3,13 @@
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.caylus1303.components import (
+    BAILIFF,
     BOARD_CHARACTERS,
     BRIDGE,
     BUILD_ORDER,
     CHARACTERS,
+    DELIVERYMAN,
+    EARLY_RISER,
     FIRST_YELLOW,
     GOLDSMITH,
     HOUSES,
@@ -16,8 +19,10 @@ from bastide.games.caylus1303.components import (
     NAMES,
     PRESTIGE,
     PRESTIGE_TILES,
+    RESIDENCE,
     RESIDENCE_KIND,
     ROUNDS,
+    SITE_ROUNDS,
     SPACES,
     STARTING_TILES,
     STONE_KIND,
@@ -29,6 +34,7 @@ from bastide.games.caylus1303.components import (
     WOODEN_TILES,
     WORKERS,
 )
+from bastide.games.caylus1303.effects import deals_of, pure_gain
 from bastide.games.caylus1303.position import (
     ACTIVATION,
     BAILIFF_MOVE,
@@ -134,18 +140,20 @@ def check_workers(state: Position, parts: dict[str, Reader]) -> None:
             players[seat].fail("bad-json-count", what="workers", got=found, want=WORKERS)
         if player.standing & ~state.workable:
             players[seat].fail("bad-json-standing")
-        if player.standing and state.phase > ACTIVATION:
+        if player.standing and state.phase not in (PLANNING, ACTIVATION):
             players[seat].fail("bad-json-standing")
+    if state.site and state.phase in (DRAFTING, MANAGEMENT):
+        parts["site"].fail("bad-json-standing")
     for space in range(SPACES):
-        standing = len([1 for player in state.players if player.standing >> space & 1])
-        most = 2 if space == state.joined else 1
-        if standing > most:
-            parts["players"].fail("bad-json-crowd", space=space, got=standing, most=most)
+        there = state.workers_at(space)
+        most = 2 if space == state.joined and state.joiner in there else 1
+        if len(there) > most:
+            parts["players"].fail("bad-json-crowd", space=space, got=len(there), most=most)
     if state.joined != NOWHERE and not state.used >> JOURNEYMAN & 1:
         parts["joined"].fail("bad-json-joined")
     if state.used & ~(1 << JOURNEYMAN | 1 << GOLDSMITH):
         parts["used"].fail("bad-json-used")
-    if state.using and not state.players[state.using - 1].standing >> state.at & 1:
+    if state.using and (state.phase != ACTIVATION or not state.players[state.using - 1].standing >> state.at & 1):
         parts["using"].fail("bad-json-using")
 
 
@@ -173,7 +181,7 @@ def low_bit(mask: int) -> int:
 def check_stack(state: Position, reader: Reader) -> None:
     """What is asked must fit the phase, and leave something to choose."""
     stack = state.stack
-    if state.phase >= ACTIVATION and len(state.bridge) != state.seats:
+    if (state.phase >= ACTIVATION and len(state.bridge) != state.seats) or (state.phase == DRAFTING and state.bridge):
         reader.fail("bad-json-bridge")
     if not stack:
         if state.phase != MANAGEMENT or state.round != ROUNDS or state.at <= LAST_YELLOW:
@@ -200,6 +208,9 @@ def check_draft(state: Position, reader: Reader) -> None:
         reader.fail("bad-json-stack-draft")
     if state.offer.bit_count() != len(want) + BOARD_CHARACTERS or state.board_characters:
         reader.fail("bad-json-stack-draft")
+    for seat, player in enumerate(state.players):
+        if player.characters.bit_count() != (0 if seat in want else 1):
+            reader.fail("bad-json-stack-draft")
 
 
 def fits_phase(state: Position, decision: Decision) -> bool:
@@ -215,17 +226,26 @@ def fits_table(state: Position, decision: Decision) -> bool:
     if decision.together or decision.b or decision.c:
         return False
     if kind == USE:
-        return decision.a == state.at and state.using == seat + 1 and state.at < state.provost
+        at_work = decision.a == state.at and state.using == seat + 1 and state.at < state.provost
+        return at_work and state.workers_at(state.at)[0] == seat and not pure_gain(deals_of(state, decision))
     if kind == VISIT:
-        return decision.a < len(state.site_tiles)
+        available = decision.a < len(state.site_tiles) and state.round >= SITE_ROUNDS[decision.a]
+        return available and not pure_gain(deals_of(state, decision))
     if kind == PRESTIGE_BUILD:
-        return decision.a == state.at - 1 and state.owners[decision.a] == seat + 1
+        residence = decision.a == state.at - 1 and state.road[decision.a] == RESIDENCE
+        return residence and state.owners[decision.a] == seat + 1
+    if kind == DELIVER and decision.a:
+        return decision.a == 1 and state.step == len(state.site) and state.players[seat].holds(DELIVERYMAN)
     if kind == DELIVER:
-        return decision.a <= 1 and (decision.a == 1 or state.site[state.step : state.step + 1] == (seat,))
+        return state.site[state.step : state.step + 1] == (seat,)
     if decision.a:
         return False
     if kind == PLAN:
         return seat not in state.bridge
+    if kind == EARLY:
+        return not state.bridge and state.players[seat].holds(EARLY_RISER)
     if kind == ON_BRIDGE:
-        return state.at == BRIDGE and state.bridge[state.step - 1] == seat
-    return True
+        return state.at == BRIDGE and 0 < state.step <= state.seats and state.bridge[state.step - 1] == seat
+    if kind == BAILIFF_MOVE:
+        return state.at == BRIDGE and state.step > state.seats and state.players[seat].holds(BAILIFF)
+    return kind != WELCOME or state.board_characters != 0

@@ -4,8 +4,9 @@ from typing import Final
 
 from bastide.core.action import Action
 from bastide.core.reading import Reader
+from bastide.core.refusal import InputError, Phrase
 from bastide.games.caylus1303 import shared
-from bastide.games.caylus1303.actions import VERBS, Build, Deliver, House, MoveProvost, Take, Use, Visit
+from bastide.games.caylus1303.actions import VERBS, Build, Deliver, House, MoveProvost, Skip, Take, Use, Visit
 from bastide.games.caylus1303.components import (
     CHARACTERS,
     FIRST_PRESTIGE,
@@ -59,9 +60,9 @@ def encode(action: Action) -> int:
         return BUILD + (action.building - FIRST_WOODEN) * GAINS + action.any + 1
     if isinstance(action, Deliver):
         return DELIVER + ALL_SETS.index(action.goods)
-    if isinstance(action, MoveProvost):
+    if isinstance(action, MoveProvost) and action.to >= PROVOST_LOW:
         return MOVE + action.to - PROVOST_LOW
-    if isinstance(action, House):
+    if isinstance(action, House) and FIRST_YELLOW <= action.space <= LAST_YELLOW:
         return HOUSE + action.space - FIRST_YELLOW
     if isinstance(action, Visit):
         return VISIT + action.slot
@@ -69,7 +70,13 @@ def encode(action: Action) -> int:
         return DRAFT + action.character
     if isinstance(action, Take):
         return TAKE + action.character
-    return SITE if isinstance(action, Site) else PASS if isinstance(action, Pass) else SKIP
+    if isinstance(action, Site):
+        return SITE
+    if isinstance(action, Pass):
+        return PASS
+    if isinstance(action, Skip):
+        return SKIP
+    raise InputError(Phrase("bad-encode", {"action": str(action)}))
 
 
 def decode(state: Position, code: int, seat: int) -> Action | None:
@@ -93,7 +100,7 @@ def decode(state: Position, code: int, seat: int) -> Action | None:
         return shared.SITES[seat] if code == SITE else shared.PASSES[seat] if code == PASS else shared.SKIPS[seat]
     if code >= PLACE:
         space = code - PLACE
-        return shared.PLACES[seat][space * shared.MANY + state.road[space]]
+        return shared.PLACES[seat][space * shared.MANY + state.road[space]] if state.road[space] else None
     return shared.TAKES[seat][code - TAKE] if code >= TAKE else shared.DRAFTS[seat][code]
 
 
@@ -138,7 +145,7 @@ def read_action(data: object) -> Action:
         return Visit(seat(parts), parts["slot"].number(0, SITE_SLOTS - 1), building(parts, NAMES))
     if do == "deliver":
         parts = given.members(("do", "seat", "goods"))
-        return Deliver(seat(parts), stock_of(goods(parts["goods"], GOODS, SET_SIZE)))
+        return Deliver(seat(parts), stock_of(goods(parts["goods"], GOODS, SET_SIZE, SET_SIZE)))
     if do == "draft" or do == "take":
         parts = given.members(("do", "seat", "character"))
         character = parts["character"].choice(CHARACTERS)
@@ -154,7 +161,7 @@ def read_use(given: Reader) -> Use:
     parts = given.members(("do", "seat", "building"), ("branch", "pay", "gain"))
     number = building(parts, NAMES[:FIRST_PRESTIGE])
     branch = parts["branch"].number(0, BRANCHES - 1) if "branch" in parts else 0
-    paid = tuple(sorted(goods(parts["pay"], GOODS[:BASIC], 2))) if "pay" in parts else ()
+    paid = tuple(sorted(goods(parts["pay"], GOODS[:BASIC], 1, 2))) if "pay" in parts else ()
     gained = parts["gain"].choice(GOODS[:BASIC]) if "gain" in parts else NO_GOOD
     deal = find(BUILD_DEALS[number], branch, CHOICES.index(paid), gained)
     if deal is None:
@@ -162,12 +169,12 @@ def read_use(given: Reader) -> Use:
     return Use(seat(parts), number, deal)
 
 
-def goods(reader: Reader, names: tuple[str, ...], most: int) -> list[int]:
-    """Goods as a list of names, or written "food+wood"; no more than so many."""
+def goods(reader: Reader, names: tuple[str, ...], least: int, most: int) -> list[int]:
+    """Goods as a list of names, or written "food+wood"; no fewer and no more than so many."""
     if isinstance(reader.value, str):
         reader = Reader(list(reader.value.split("+")), reader.where)
     items = reader.items()
-    if not 0 < len(items) <= most:
+    if not least <= len(items) <= most:
         reader.fail("bad-json-length", want=most, got=len(items))
     return [item.choice(names) for item in items]
 

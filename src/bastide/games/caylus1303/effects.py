@@ -57,12 +57,17 @@ def offer(state: Position, decision: Decision) -> None:
     Asked is whoever can do something with it; otherwise it is simply not used (CAY-3.3.2).
     """
     deals = deals_of(state, decision)
-    if len(deals) == 1 and deals[0].free:
+    if pure_gain(deals):
         carry_out(state, decision, deals[0])
     elif can_use(state, decision, deals):
         state.stack.append(decision)
     elif state.events is not None:
         state.tell("skip", decision.seat, {"what": NAMES[building_of(state, decision)]})
+
+
+def pure_gain(deals: list[Deal]) -> bool:
+    """D11: nothing to pay and nothing to choose."""
+    return len(deals) == 1 and deals[0].free
 
 
 def can_use(state: Position, decision: Decision, deals: list[Deal]) -> bool:
