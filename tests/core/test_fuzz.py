@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,34 +16,11 @@ from tests.core import fair
 from tests.core.playing import finish, positions, some_positions
 from tests.core.saying import check_sentence
 
-GAME = bastide.game("burgundy")
 TRIES = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
-
-NAMES = [
-    *("burgundy", "basic", "advanced_open", "advanced_secret", "a", "e", "black", "3", "h01", "h19", "h22"),
-    *(
-        "ship",
-        "mine",
-        "castle",
-        "bank",
-        "city_hall",
-        "cow_2",
-        "knowledge_7",
-        "building",
-        "animal",
-        "goods_1",
-        "goods_6",
-    ),
-    *("turn", "choose", "ship", "load", "castle", "warehouse", "fetch", "city_hall", "", "@tile-ship", "x" * 3000),
-]
+ODD = ["", "@tile-ship", "x" * 3000]
 NUMBERS = st.one_of(st.integers(-2, 9), st.integers(), st.sampled_from([10**28, -(10**40), 127, 1_000_000, 1 << 32]))
-LEAVES = st.one_of(st.none(), st.booleans(), NUMBERS, st.floats(), st.sampled_from(NAMES), st.text(max_size=5))
-KEYS = st.one_of(st.sampled_from(NAMES), st.text(max_size=5))
-VALUES = st.recursive(
-    LEAVES,
-    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(KEYS, inner, max_size=4)),
-    max_leaves=6,
-)
+ASKED = {"burgundy": 7, "caylus1303": 11}
+"""Kinds of questions that random games lead to."""
 
 
 def written(state: bastide.State) -> dict[str, Any]:
@@ -50,24 +28,66 @@ def written(state: bastide.State) -> dict[str, Any]:
     return data
 
 
-def pending(kinds: int) -> list[dict[str, Any]]:
-    """Positions in which something other than the turn is pending, a few of each kind."""
+def of_each_kind(game: bastide.Game) -> list[dict[str, Any]]:
+    """A few positions for every kind of question that is asked."""
     found: dict[str, list[dict[str, Any]]] = {}
     for seed in range(40):
-        for state, _, _ in positions(GAME, 2 + seed % 3, seed):
-            if len(state.stack) > 1:
-                data = written(state)
-                found.setdefault(data["stack"][-1]["ask"], []).append(data)
-    assert len(found) == kinds
-    return [data for several in found.values() for data in several[:3]]
+        for state, _, _ in positions(game, game.seats[seed % len(game.seats)], seed):
+            kind = state.question(state.to_act[0]).key
+            if len(found.setdefault(kind, [])) < 3 * (1 + seed // 8):
+                found[kind].append(written(state))
+    assert len(found) >= ASKED.get(game.name, 1), found.keys()
+    return [data for several in found.values() for data in several[-3:]]
 
 
-CHOOSING = [(seats, how) for seats in (2, 4) for how in ("advanced_open", "advanced_secret")]
-STARTS = [
-    *(written(GAME.start(seats=seats, seed=1, setup=how)) for seats, how in CHOOSING),
-    *(written(state) for state in some_positions(GAME, 25, games=1)),
-    *pending(6),
-]
+def texts(part: Any) -> set[str]:
+    """Every text and every key in a piece of JSON."""
+    if isinstance(part, dict):
+        return set(part).union(*(texts(item) for item in part.values()))
+    if isinstance(part, list):
+        return set().union(*(texts(item) for item in part))
+    return {part} if isinstance(part, str) else set()
+
+
+class Ground:
+    """What there is of one game to be edited: positions, actions, lines, and values that look like its own."""
+
+    def __init__(self, name: str) -> None:
+        self.game = bastide.game(name)
+        seats = (min(self.game.seats), max(self.game.seats))
+        settings = [{option.name: choice} for option in self.game.options.values() for choice in option.choices]
+        self.starts = [
+            *(written(self.game.start(seats=number, seed=1, **one)) for number in seats for one in settings),
+            *(written(state) for state in some_positions(self.game, 25, games=1)),
+            *of_each_kind(self.game),
+        ]
+        self.played = [self.game.from_json(data) for data in self.starts]
+        legal = [(state, seat) for state in self.played for seat in state.to_act]
+        self.actions = [action.to_json() for state, seat in legal for action in state.legal(seat)]
+        self.lines = sorted({str(state.legal(seat)[n]) for state, seat in legal for n in (0, -1)})
+        names = sorted(texts(self.starts)) + ODD
+        self.leaves = st.one_of(
+            st.none(), st.booleans(), NUMBERS, st.floats(), st.sampled_from(names), st.text(max_size=5)
+        )  # fmt: skip
+        keys = st.one_of(st.sampled_from(names), st.text(max_size=5))
+        self.values = st.recursive(
+            self.leaves,
+            lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(keys, inner, max_size=4)),
+            max_leaves=6,
+        )
+        words = sorted({word for line in self.lines for word in line.split()})
+        fields = sorted({field for action in self.actions for field in action}) + ["x"]
+        field = st.builds("{}={}".format, st.sampled_from(fields), self.leaves)
+        word = st.one_of(st.sampled_from(words), st.sampled_from(words), field, st.text(max_size=6))
+        self.line = st.lists(word, max_size=7).map(" ".join)
+
+
+@cache
+def ground(name: str) -> Ground:
+    return Ground(name)
+
+
+EVERY_GAME = pytest.mark.parametrize("name", sorted(bastide.games()))
 
 
 def paths(part: Any, above: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -83,7 +103,7 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 @st.composite
-def edited(draw: st.DrawFn, whole: list[Any]) -> Any:
+def edited(draw: st.DrawFn, whole: list[Any], values: st.SearchStrategy[Any]) -> Any:
     """A good piece of JSON with one to three places changed, removed, doubled or swapped."""
     data = copy.deepcopy(draw(st.sampled_from(whole)))
     for _ in range(draw(st.integers(1, 3))):
@@ -94,7 +114,7 @@ def edited(draw: st.DrawFn, whole: list[Any]) -> Any:
         above, name = at(data, path[:-1]), path[-1]
         how = draw(st.sampled_from(["put", "put", "remove", "double", "swap", "swap", "near"]))
         if how == "put":
-            above[name] = draw(VALUES)
+            above[name] = draw(values)
         elif how == "remove":
             del above[name]
         elif how == "double" and isinstance(above, list):
@@ -130,34 +150,36 @@ def only_bad_input(read: Callable[[], object]) -> object:
         return None
 
 
+@EVERY_GAME
 @settings(TRIES, max_examples=600)
-@given(edited(STARTS))
-def test_edited_positions(data: Any) -> None:
-    state = only_bad_input(lambda: GAME.from_json(data))
+@given(st.data())
+def test_edited_positions(name: str, draw: st.DataObject) -> None:
+    here = ground(name)
+    data = draw.draw(edited(here.starts, here.values))
+    state = only_bad_input(lambda: here.game.from_json(data))
     if isinstance(state, bastide.State):
-        check_sound(state, GAME)
+        check_sound(state, here.game)
 
 
+@EVERY_GAME
 @settings(TRIES, max_examples=200)
-@given(VALUES, st.sampled_from(STARTS), st.integers(0, 99))
-def test_any_json_as_a_position_a_part_of_one_or_an_action(data: Any, start: dict[str, Any], number: int) -> None:
-    assert only_bad_input(lambda: GAME.from_json(data)) is None
-    assert only_bad_input(lambda: GAME.action(data)) is None
-    name = list(start)[number % len(start)]
-    state = only_bad_input(lambda: GAME.from_json({**start, name: data}))
+@given(st.data(), st.integers(0, 99))
+def test_any_json_as_a_position_a_part_of_one_or_an_action(name: str, draw: st.DataObject, number: int) -> None:
+    here = ground(name)
+    data, start = draw.draw(here.values), draw.draw(st.sampled_from(here.starts))
+    assert only_bad_input(lambda: here.game.from_json(data)) is None
+    assert only_bad_input(lambda: here.game.action(data)) is None
+    part = list(start)[number % len(start)]
+    state = only_bad_input(lambda: here.game.from_json({**start, part: data}))
     if isinstance(state, bastide.State):
-        check_sound(state, GAME)
+        check_sound(state, here.game)
 
 
-PLAYED = [GAME.from_json(data) for data in STARTS]
-ACTIONS = [action.to_json() for state in PLAYED for seat in state.to_act for action in state.legal(seat)]
-
-
-def play(state: bastide.State, read: Callable[[], object]) -> None:
+def play(game: bastide.Game, state: bastide.State, read: Callable[[], object]) -> None:
     """An action that is read can be written again; it is legal, or refused and then changes nothing."""
     action = only_bad_input(read)
     if isinstance(action, bastide.Action):
-        assert GAME.action(action.to_json()) == action
+        assert game.action(action.to_json()) == action
         trial = state.clone()
         try:
             trial.apply(action)
@@ -165,34 +187,37 @@ def play(state: bastide.State, read: Callable[[], object]) -> None:
             check_sentence(error.message)
             assert trial == state
         else:
-            assert GAME.parse(action.seat, str(action), state) == action
-        only_bad_input(lambda: GAME.encode(action))
+            assert game.parse(action.seat, str(action), state) == action
+        only_bad_input(lambda: game.encode(action))
 
 
+@EVERY_GAME
 @settings(TRIES, max_examples=600)
-@given(edited(ACTIONS), st.sampled_from(PLAYED))
-def test_edited_actions(data: Any, state: bastide.State) -> None:
-    play(state, lambda: GAME.action(data))
+@given(st.data())
+def test_edited_actions(name: str, draw: st.DataObject) -> None:
+    here = ground(name)
+    data = draw.draw(edited(here.actions, here.values))
+    play(here.game, draw.draw(st.sampled_from(here.played)), lambda: here.game.action(data))
 
 
-LINES = sorted({str(state.legal(seat)[n]) for state in PLAYED for seat in state.to_act for n in (0, -1)})
-WORDS = sorted({word for line in LINES for word in line.split()})
-FIELDS = ["depot", "slot", "tile", "die", "discard", "hex", "goods", "depots", "seat", "do", "x"]
-FIELD = st.builds("{}={}".format, st.sampled_from(FIELDS), LEAVES)
-WORD = st.one_of(st.sampled_from(WORDS), st.sampled_from(WORDS), FIELD, st.text(max_size=6))
-LINE = st.lists(WORD, max_size=7).map(" ".join)
-
-
+@EVERY_GAME
 @settings(TRIES, max_examples=250)
-@given(st.one_of(LINE, st.text(), st.sampled_from(LINES)), st.integers(-1, 5), st.sampled_from(PLAYED))
-def test_any_line(line: str, seat: int, state: bastide.State) -> None:
-    play(state, lambda: GAME.parse(seat, line, state))
+@given(st.data(), st.integers(-1, 5))
+def test_any_line(name: str, draw: st.DataObject, seat: int) -> None:
+    here = ground(name)
+    line = draw.draw(st.one_of(here.line, st.text(), st.sampled_from(here.lines)))
+    state = draw.draw(st.sampled_from(here.played))
+    play(here.game, state, lambda: here.game.parse(seat, line, state))
 
 
+@EVERY_GAME
 @settings(TRIES, max_examples=150)
-@given(st.one_of(st.integers(-2, GAME.num_actions + 1), st.integers()), st.integers(-1, 5), st.sampled_from(PLAYED))
-def test_any_code(code: int, seat: int, state: bastide.State) -> None:
-    play(state, lambda: GAME.decode(state, code, seat))
+@given(st.data(), st.integers(-1, 5))
+def test_any_code(name: str, draw: st.DataObject, seat: int) -> None:
+    here = ground(name)
+    code = draw.draw(st.one_of(st.integers(-2, here.game.num_actions + 1), st.integers()))
+    state = draw.draw(st.sampled_from(here.played))
+    play(here.game, state, lambda: here.game.decode(state, code, seat))
 
 
 # ---- records
@@ -206,7 +231,8 @@ def record_text(game: bastide.Game, moves: int) -> list[str]:
     return record.text().splitlines()
 
 
-TEXTS = [record_text(GAME, 12), record_text(fair.GAME, 99)]
+TEXTS = [*(record_text(bastide.game(name), 12) for name in bastide.games()), record_text(fair.GAME, 99)]
+LINE = st.sampled_from(sorted(bastide.games())).flatmap(lambda name: ground(name).line)
 
 
 @st.composite
@@ -252,10 +278,11 @@ def test_edited_records(both: tuple[list[str], list[str]]) -> None:
     check_sentence(str(error.value).replace("-", " "))
 
 
+@EVERY_GAME
 @settings(TRIES, max_examples=150)
 @given(st.text())
-def test_any_text_as_a_record(text: str) -> None:
-    for made in (text, f"bastide record 1\n{text}", f"bastide record 1\ngame burgundy\n{text}\nend 0 moves 0"):
+def test_any_text_as_a_record(name: str, text: str) -> None:
+    for made in (text, f"bastide record 1\n{text}", f"bastide record 1\ngame {name}\n{text}\nend 0 moves 0"):
         with pytest.raises(RecordError):
             Record.parse(made)
 
@@ -263,13 +290,17 @@ def test_any_text_as_a_record(text: str) -> None:
 SEEDS = st.one_of(st.integers(), st.text(), st.booleans(), st.floats(), st.none(), st.binary())
 
 
+@EVERY_GAME
 @settings(TRIES, max_examples=200)
-@given(st.one_of(st.integers(-1, 6), VALUES), SEEDS, st.dictionaries(st.sampled_from(list(GAME.options)), VALUES))
-def test_any_set_up(seats: Any, seed: Any, options: dict[str, Any]) -> None:
-    state = only_bad_input(lambda: GAME.start(seats=seats, seed=seed, **options))
+@given(st.data(), SEEDS)
+def test_any_set_up(name: str, draw: st.DataObject, seed: Any) -> None:
+    here = ground(name)
+    seats = draw.draw(st.one_of(st.integers(-1, 6), here.values))
+    options = draw.draw(st.dictionaries(st.sampled_from(list(here.game.options)), here.values))
+    state = only_bad_input(lambda: here.game.start(seats=seats, seed=seed, **options))
     if isinstance(state, bastide.State):
-        assert GAME.from_json(written(state)) == state
+        assert here.game.from_json(written(state)) == state
         if seed is not None:
-            record = Record("burgundy", seats, seed, options)
+            record = Record(name, seats, seed, options)
             assert record.state == state
             assert Record.parse(record.text()).state == state

@@ -121,6 +121,10 @@ def test_the_leaf_of_the_next_touch_opens_by_itself(chromium: Browser, server: S
     visitor = Townsman(chromium, server, "Anna", **PHONE)
     visitor.open_record(moment(ask))
     assert visitor.page.locator(".thing.open:visible").count() or visitor.page.locator(".edge .choice").count() > 1
+    shown = visitor.page.locator('.leaves button[aria-pressed="true"]').inner_text()
+    visitor.page.locator(".leaves button").last.tap()
+    visitor.page.locator(".stage section").first.wait_for()  # the players, though nothing is to be touched there
+    visitor.page.locator(".leaves button", has_text=shown.split("\n")[0]).tap()
     moves = visitor.moves()
     visitor.act("touch")
     assert visitor.moves() > moves

@@ -37,6 +37,9 @@ def finger(visitor: Visitor) -> Hand:
 
     def do(what: str, at: Point) -> None:
         points = [] if what == "up" else [{"x": at[0], "y": at[1]}]
+        if what == "up":  # it has come to rest: a flick would swallow the next tap
+            for rest in (1, 0, 1, 0):
+                do("move", (at[0] + rest, at[1]))
         device.send("Input.dispatchTouchEvent", {"type": kinds[what], "touchPoints": points})
 
     return do

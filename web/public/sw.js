@@ -1,30 +1,44 @@
 // The page's files are kept so that it opens without a network; what the server knows is never kept.
-const CACHE = 'bastide-1'
+// Each version of the page brings its own worker (sw.js?version=…) with its own store; a new one sweeps out the old.
+const STORE = `bastide-${new URL(location.href).searchParams.get('version') ?? ''}`
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('install', (event) => event.waitUntil(fill().then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) => event.waitUntil(sweep().then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/ws/')) return
-  const lasting = url.pathname.startsWith('/assets/')
-  event.respondWith(lasting ? kept(event.request) : fresh(event.request))
+  if (/^\/(api|ws|schema)(\/|$)/.test(url.pathname) || url.pathname === '/sw.js') return
+  event.respondWith(url.pathname.startsWith('/assets/') ? kept(event.request) : fresh(event.request))
 })
 
+/** The first page and what it names; the rest comes as it is used. Without a network there is nothing to keep yet. */
+async function fill() {
+  const store = await caches.open(STORE)
+  const page = await fetch('/', { cache: 'no-cache' }).catch(() => null)
+  if (!page?.ok) return
+  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
+  await store.put('/', page)
+  await store.addAll([...new Set(named)]).catch(() => undefined)
+}
+
+async function sweep() {
+  for (const name of await caches.keys()) if (name !== STORE) await caches.delete(name)
+}
+
+/** The names of assets change with their content, so what is kept is right. */
 async function kept(request) {
-  const found = await caches.match(request)
-  return found ?? fresh(request)
+  return (await caches.match(request)) ?? fresh(request)
 }
 
 async function fresh(request) {
-  const cache = await caches.open(CACHE)
+  const store = await caches.open(STORE)
   try {
     const response = await fetch(request)
-    if (response.ok) await cache.put(request, response.clone())
+    if (response.ok) await store.put(request.mode === 'navigate' ? '/' : request, response.clone())
     return response
   } catch (error) {
-    const found = (await cache.match(request)) ?? (request.mode === 'navigate' ? await cache.match('/') : undefined)
+    const found = await store.match(request.mode === 'navigate' ? '/' : request)
     if (found) return found
     throw error
   }

@@ -8,7 +8,8 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
 import { applySettings } from './lib/settings.svelte'
+import { keepFiles } from './lib/upgrade.svelte'
 
 applySettings()
 mount(App, { target: document.getElementById('app')! })
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+keepFiles()

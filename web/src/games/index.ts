@@ -1,8 +1,10 @@
 // The boards, by game. A game is a folder here and a folder of rules on the server.
 import type { Component } from 'svelte'
-import type { BaseView } from '../lib/types'
+import type { Manner } from '../lib/touch.svelte'
+import type { BaseView, Entry } from '../lib/types'
 
-export interface BoardModule {
+/** Everything the shell asks of a game. `Manner` holds what touching asks: `isMeans` and `priceOf`. */
+export interface BoardModule extends Manner {
   Board: Component<{ view: BaseView; seat: number | null; phone: boolean }>
   /** Another player's area, large. */
   Area: Component<{ view: BaseView; seat: number }>
@@ -18,12 +20,35 @@ export interface BoardModule {
   nameOf(touch: string, view: BaseView): string
   /** The words of what a ledger row names. */
   sourceOf(why: string, what: string): string
+  /** Whether a place of touches and events lies on the acting player's own board (a die, a hex), not in everybody's middle. */
+  isOwn(place: string): boolean
+  /** Whether a thing that is dragged here has arrived, though no touch names the place: an empty space of the own storage. */
+  receives?(touch: string, place: string): boolean
+  /** Whether a piece can be dragged though a single touch says it all, or though no touch names it: a worker of the reserve. */
+  carries?(place: string): boolean
+  /** Where the replay can jump to: the move after which each round begins, and its name. */
+  stopsOf(entries: Entry[]): Stop[]
+  /** What a phone's chip of a player shows in place of points that are hidden. */
+  markOf?(view: BaseView, seat: number): Mark
   /** Whether the screen must be handed over behind a curtain now. */
   secret(view: BaseView): boolean
 }
 
+export interface Stop {
+  moves: number
+  text: string
+}
+
+/** An icon of the game's sprite with a number beside it, and both in words. */
+export interface Mark {
+  icon: string
+  count: number
+  label: string
+}
+
 const boards: Record<string, () => Promise<BoardModule>> = {
   burgundy: () => import('./burgundy/index'),
+  caylus1303: () => import('./caylus1303/index'),
 }
 
 export function boardOf(game: string): Promise<BoardModule> {

@@ -2,7 +2,8 @@
 import { Offline, Refused, get, newKey, post } from './api'
 import { settings } from './settings.svelte'
 import { Touching } from './touch.svelte'
-import type { BaseView, Choice, Entry, Refusal, TableInfo, TableMessage } from './types'
+import type { Accepted, BaseView, Choice, Entry, Refusal, TableInfo, TableMessage } from './types'
+import { lookForUpgrade } from './upgrade.svelte'
 
 export type Connection = 'connecting' | 'online' | 'offline' | 'refused'
 
@@ -28,8 +29,6 @@ export class Session {
   notice = $state('')
   noticeRule = $state('')
   hint: Hint | null = $state.raw(null)
-  /** The server has a newer page than this one. */
-  outdated = $state(false)
   refusals: Map<string, Refusal> = $state.raw(new Map())
   readonly touching = new Touching()
 
@@ -38,6 +37,7 @@ export class Session {
   private tries = 0
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private arrived: (() => void)[] = []
 
   constructor(
     readonly id: string,
@@ -59,9 +59,9 @@ export class Session {
       if (message.t === 'refused') {
         this.connection = 'refused'
         this.notice = message.message
-        this.closed = true
+        this.close()
       } else {
-        if (this.tries) void this.checkPage()
+        if (this.tries) void lookForUpgrade() // after a break the server may be a newer one
         this.tries = 0
         this.connection = 'online'
         this.take(message)
@@ -75,16 +75,6 @@ export class Session {
     }
   }
 
-  /** After a break the server may have been upgraded: its page then names another script. */
-  private async checkPage(): Promise<void> {
-    const here = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
-    const page = await fetch('/', { cache: 'no-store' }).then(
-      (response) => response.text(),
-      () => '',
-    )
-    this.outdated = Boolean(here && page && !page.includes(here))
-  }
-
   /** Ask everything anew, in another language or with another cookie. */
   refresh(): void {
     this.seen = 0
@@ -94,6 +84,7 @@ export class Session {
 
   close(): void {
     this.closed = true
+    for (const go of this.arrived.splice(0)) go()
     clearTimeout(this.timer)
     this.socket?.close()
   }
@@ -118,6 +109,12 @@ export class Session {
       } else this.touching.legal = message.legal
     }
     this.seen = message.number
+    for (const go of this.arrived.splice(0)) go()
+  }
+
+  /** Until the page shows the entry of this number: what was sent has been answered only then. */
+  private async shows(number: number): Promise<void> {
+    while (this.seen < number && !this.closed) await new Promise<void>((resolve) => this.arrived.push(resolve))
   }
 
   /** The log from its beginning, where the first message brought only the end of it. */
@@ -164,8 +161,17 @@ export class Session {
     return this.refusals.get(touch) ?? null
   }
 
-  positionAt(moves: number): Promise<{ moves: number; view: BaseView }> {
-    return get(`/api/tables/${this.id}/positions/${moves}?invite=${encodeURIComponent(this.invite)}`)
+  positionAt(moves: number): Promise<{ moves: number; view: BaseView } | null> {
+    return this.ask(() => get(`/api/tables/${this.id}/positions/${moves}?invite=${encodeURIComponent(this.invite)}`))
+  }
+
+  /** A new table that goes on from an earlier position, with me on my seat and these on the others. */
+  async fork(moves: number, others: { kind: string; bot?: string }): Promise<string | null> {
+    const mine = this.seat ?? 0
+    const seats = (this.table?.seats ?? []).map((_, seat) => (seat === mine ? { kind: 'person' } : others))
+    const path = `/api/tables/${this.id}/fork?invite=${encodeURIComponent(this.invite)}`
+    const made = await this.ask(() => post<{ table: TableInfo }>(path, { moves, seats }))
+    return made?.table.id ?? null
   }
 
   say(message: string, rule = ''): void {
@@ -179,8 +185,9 @@ export class Session {
     try {
       for (let attempt = 0; ; attempt += 1) {
         try {
-          await post(path, body)
+          const { number } = await post<Accepted>(path, body)
           this.say('')
+          await this.shows(number)
           return
         } catch (error) {
           if (error instanceof Refused) {

@@ -43,10 +43,16 @@ export function moving(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-function applyTheme(theme: Theme): void {
+/** What follows from the settings and the system together. High contrast always has patterns. */
+export const shown: { theme: Exclude<Theme, 'auto'>; patterns: boolean } = $state({ theme: 'light', patterns: false })
+
+function show(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   const contrast = matchMedia('(prefers-contrast: more)').matches
-  document.documentElement.dataset.theme = theme === 'auto' ? (contrast ? 'contrast' : dark ? 'dark' : 'light') : theme
+  shown.theme = settings.theme === 'auto' ? (contrast ? 'contrast' : dark ? 'dark' : 'light') : settings.theme
+  shown.patterns = settings.patterns || shown.theme === 'contrast'
+  document.documentElement.dataset.theme = shown.theme
+  document.documentElement.dataset.patterns = String(shown.patterns)
 }
 
 /** Keep the document in step with the settings, for as long as the page lives. */
@@ -56,12 +62,10 @@ export function applySettings(): void {
       localStorage.setItem(KEY, JSON.stringify(settings))
       document.documentElement.lang = settings.lang
       document.documentElement.style.setProperty('--text-scale', String(settings.textSize / 100))
-      document.documentElement.dataset.patterns = String(settings.patterns || settings.theme === 'contrast')
-      document.documentElement.dataset.motion = String(settings.motion)
-      applyTheme(settings.theme)
+      show()
     })
   })
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
-    matchMedia(query).addEventListener('change', () => applyTheme(settings.theme))
+    matchMedia(query).addEventListener('change', show)
   }
 }

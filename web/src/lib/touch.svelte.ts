@@ -1,15 +1,25 @@
 // The grammar of touching, once for all games: each touch narrows the legal actions until one is left.
 import type { Choice } from './types'
 
-/** Things that stand for "with what" rather than "what": of actions that differ only in these the cheapest is meant. */
-const MEANS = ['die:', 'silver']
+/** What a game says of its things, so that touching knows none of them. */
+export interface Manner {
+  /** Whether a thing says "with what" rather than "what" (a die, coins): of actions that differ only in these the cheapest is meant. */
+  isMeans(touch: string): boolean
+  /** What an action costs in the unit that the badges on targets show (workers, steps); 0 for no badge. */
+  priceOf(choice: Choice): number
+}
 
-const isMeans = (touch: string): boolean => MEANS.some((prefix) => touch.startsWith(prefix))
-const price = (choice: Choice): number => Object.values(choice.cost).reduce((sum, n) => sum + n, 0)
+const PLAIN: Manner = { isMeans: () => false, priceOf: () => 0 }
+
+const total = (choice: Choice): number => Object.values(choice.cost).reduce((sum, n) => sum + n, 0)
 
 export class Touching {
-  legal: Choice[] = $state([])
-  picked: string[] = $state([])
+  legal: Choice[] = $state.raw([])
+  picked: string[] = $state.raw([])
+  /** What is being dragged right now. */
+  dragged: string | null = $state(null)
+  /** The game's own, as soon as its board is there. */
+  manner: Manner = $state.raw(PLAIN)
 
   /** The actions that fit what has been touched, in any order. */
   fitting: Choice[] = $derived(this.legal.filter((choice) => this.picked.every((touch) => choice.touches.includes(touch))))
@@ -19,7 +29,10 @@ export class Touching {
     const found = new Map<string, Choice[]>()
     for (const choice of this.fitting) {
       for (const touch of choice.touches) {
-        if (!this.picked.includes(touch)) found.set(touch, [...(found.get(touch) ?? []), choice])
+        if (this.picked.includes(touch)) continue
+        const choices = found.get(touch)
+        if (choices) choices.push(choice)
+        else found.set(touch, [choice])
       }
     }
     return found
@@ -33,11 +46,9 @@ export class Touching {
   /** The one action that is meant now, if the touches leave no other. */
   chosen: Choice | null = $derived.by(() => {
     if (!this.picked.length || !this.fitting.length) return null
-    const targets = new Set(this.fitting.map((choice) => choice.touches.filter((touch) => !isMeans(touch)).join(' ')))
+    const targets = new Set(this.fitting.map((choice) => choice.touches.filter((touch) => !this.manner.isMeans(touch)).join(' ')))
     if (targets.size > 1) return null
-    // Only a means picked so far does not say what to do with it, unless nothing else can be done.
-    if (this.fitting.length > 1 && this.picked.every(isMeans) && targets.size !== 1) return null
-    return this.fitting.reduce((best, choice) => (price(choice) < price(best) ? choice : best))
+    return this.fitting.reduce((best, choice) => (total(choice) < total(best) ? choice : best))
   })
 
   /** A new question: forget the touches. */
@@ -75,11 +86,15 @@ export class Touching {
     this.picked = []
   }
 
-  /** The price badge of a target: what differs between targets, so nothing when all cost the same. */
-  badge(touch: string): string {
-    const choices = this.open.get(touch)
-    if (!choices?.length || isMeans(touch)) return ''
-    const workers = Math.min(...choices.map((choice) => choice.cost['workers'] ?? 0))
-    return workers > 0 ? String(workers) : ''
+  /** Whether anything else can be touched together with this: then it can be dragged there. */
+  leads(touch: string): boolean {
+    return this.legal.some((choice) => choice.touches.length > 1 && choice.touches.includes(touch))
+  }
+
+  /** The price badge of a target, or of several that are shown as one: what the cheapest way costs, nothing if it is free. */
+  badge(...touches: string[]): string {
+    const choices = touches.flatMap((touch) => (this.manner.isMeans(touch) ? [] : (this.open.get(touch) ?? [])))
+    const price = choices.length ? Math.min(...choices.map((choice) => this.manner.priceOf(choice))) : 0
+    return price > 0 ? String(price) : ''
   }
 }

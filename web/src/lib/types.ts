@@ -14,6 +14,7 @@ export type Refusal = Schemas['RefusalShown']
 export type GameInfo = Schemas['GameShown']
 export type OptionInfo = Schemas['OptionShown']
 export type LobbyRow = Schemas['LobbyRow']
+export type Accepted = Schemas['Accepted']
 export type Problem = Schemas['Problem']
 export type Entry = Omit<Schemas['EntryShown'], 'events'> & { events?: GameEvent[] }
 
@@ -43,7 +44,11 @@ export interface BaseView {
   moves: number
   to_act: number[]
   over: boolean
-  scores: number[]
+  /** Points by seat; null where they are hidden from this viewer. */
+  scores: (number | null)[]
+  /** The seats in turn order, in games that have one. */
+  order?: number[]
+  /** The seats from first to last; empty while somebody's points are hidden. */
   ranking: number[]
   winners: number[]
   ledger: LedgerRow[]

@@ -1,6 +1,6 @@
 // Words people read: the page's own Fluent files, and each game's, which the server sends.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { get } from './api'
+import { Offline, Refused, get } from './api'
 import { settings } from './settings.svelte'
 import en from './text/en.ftl?raw'
 import ru from './text/ru.ftl?raw'
@@ -26,6 +26,13 @@ function format(found: FluentBundle, key: string, args?: Record<string, FluentVa
 /** A sentence of the page. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   return format(shell[settings.lang], key, args) ?? key
+}
+
+/** An error in words; what is nobody's fault but ours is thrown on. */
+export function said(error: unknown): string {
+  if (error instanceof Refused) return error.problem.message
+  if (error instanceof Offline) return t('offline')
+  throw error
 }
 
 /** A word of a game (a tile, a good, a reason), loaded from the server when it is first needed. */

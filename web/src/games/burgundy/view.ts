@@ -73,3 +73,48 @@ export function hexPath(r: number): string {
 
 export const goodsList = (goods: Record<string, number>): { value: number; count: number }[] =>
   Object.entries(goods).map(([name, count]) => ({ value: Number(name.slice(-1)), count }))
+
+/** The tiles that lie in a depot, with their spaces. */
+export const tilesOf = (view: BurgundyView, depot: number): { tile: string; slot: number }[] =>
+  (view.depots[depot ? String(depot) : 'black'] ?? []).flatMap((tile, slot) => (tile ? [{ tile, slot }] : []))
+
+const spot = (x: number, y: number): string => `${x.toFixed(2)} ${y.toFixed(2)}`
+const INDEX = new Map(HEXES.map((hex, index) => [spot(hex.x, hex.y), index]))
+/** To the right, down right and down left: the neighbour, and the corners of the side between. */
+const SIDES = [0, 60, 120].map((degrees) => {
+  const turn = (angle: number, length: number): [number, number] => {
+    const radians = ((degrees + angle) * Math.PI) / 180
+    return [length * Math.cos(radians), length * Math.sin(radians)]
+  }
+  return { to: turn(0, Math.sqrt(3)), from: turn(-30, 1), end: turn(30, 1) }
+})
+
+/** The sides between neighbouring hexes of different types. */
+export function areaBorders(types: TileType[], r: number): string {
+  return HEXES.flatMap((hex, index) =>
+    SIDES.map(({ to, from, end }) => {
+      const next = INDEX.get(spot(hex.x + to[0], hex.y + to[1]))
+      if (next === undefined || types[next] === types[index]) return ''
+      const at = ([x, y]: [number, number]): string => `${((hex.x + x) * r).toFixed(1)} ${((hex.y + y) * r).toFixed(1)}`
+      return `M${at(from)}L${at(end)}`
+    }),
+  ).join('')
+}
+
+/** A wavy line along the inside of a hexagon of radius r. */
+export function hexWave(r: number, waves: number): string {
+  const corner = (at: number): [number, number] => [r * Math.sin((at * Math.PI) / 3), -r * Math.cos((at * Math.PI) / 3)]
+  let path = ''
+  for (let side = 0; side < 6; side += 1) {
+    const [a, b] = [corner(side), corner(side + 1)]
+    const step = [(b[0] - a[0]) / waves, (b[1] - a[1]) / waves] as const
+    for (let wave = 0; wave < waves; wave += 1) {
+      const from = [a[0] + step[0] * wave, a[1] + step[1] * wave] as const
+      const bend = wave % 2 ? 0.5 : -0.5
+      const to = [from[0] + step[0], from[1] + step[1]] as const
+      const control = [(from[0] + to[0]) / 2 - step[1] * bend, (from[1] + to[1]) / 2 + step[0] * bend] as const
+      path += `${path ? '' : `M${from[0].toFixed(2)} ${from[1].toFixed(2)}`}Q${control[0].toFixed(2)} ${control[1].toFixed(2)} ${to[0].toFixed(2)} ${to[1].toFixed(2)}`
+    }
+  }
+  return `${path}Z`
+}

@@ -1,6 +1,8 @@
 // The words of this game, by the ids of its things.
 import { hasWord, t, word } from '../../lib/words.svelte'
-import type { BurgundyView } from './view'
+import type { Stop } from '..'
+import type { Entry } from '../../lib/types'
+import { goodsList, tilesOf, type BurgundyView } from './view'
 
 const GAME = 'burgundy'
 
@@ -12,6 +14,13 @@ export const phaseName = (phase: string): string => word(GAME, `phase-${phase}`)
 export const say = (key: string, args?: Record<string, string | number>): string => word(GAME, key, args)
 
 export const depotName = (depot: number): string => (depot === 0 ? say('page-black-depot') : say('page-depot', { depot }))
+
+/** A depot with all that lies in it. */
+export function depotLabel(view: BurgundyView, depot: number): string {
+  const tiles = tilesOf(view, depot).map(({ tile }) => tileName(tile))
+  const goods = goodsList(view.depot_goods[String(depot)] ?? {}).map((good) => `${goodsName(good.value)} ${good.count}`)
+  return `${depotName(depot)}: ${[...tiles, ...goods].join(', ') || say('page-empty')}`
+}
 
 export function hexLabel(view: BurgundyView, seat: number, index: number, name: string): string {
   const player = view.players[seat]
@@ -60,4 +69,15 @@ export function sourceOf(why: string, what: string): string {
 
 export function headline(view: BurgundyView): string {
   return view.phase ? `${phaseName(view.phase)} · ${say('page-round', { round: view.round })}` : t('waiting-for-players')
+}
+
+/** The rounds with their phase: a phase begins together with its first round. */
+export function stopsOf(entries: Entry[]): Stop[] {
+  let phase = 'a'
+  return entries.flatMap((entry) => {
+    const of = (name: string): unknown => entry.events?.find((event) => event.event === name)?.[name]
+    phase = String(of('phase') ?? phase)
+    const round = of('round')
+    return round && entry.moves ? [{ moves: entry.moves, text: `${phaseName(phase)} · ${String(round)}` }] : []
+  })
 }

@@ -9,17 +9,18 @@ function centre(element: Element): [number, number] {
 
 export function moveWithArrows(event: KeyboardEvent): boolean {
   const way = WAYS[event.key]
-  if (!way) return false
-  const things = [...document.querySelectorAll('[data-place][tabindex="0"]')] as unknown as HTMLElement[]
+  if (!way || document.activeElement?.closest('.sheet')) return false
+  const lens = document.querySelector('.lens') ?? document
+  const things = [...lens.querySelectorAll<SVGElement>('.thing[tabindex="0"]')].filter((thing) => thing.getClientRects().length)
   if (!things.length) return false
-  const here = document.activeElement as unknown as HTMLElement | null
-  if (!here || !things.includes(here)) {
+  const here = document.activeElement
+  if (!(here instanceof SVGElement) || !things.includes(here)) {
     things[0]?.focus()
     event.preventDefault()
     return true
   }
   const [x, y] = centre(here)
-  let best: HTMLElement | null = null
+  let best: SVGElement | null = null
   let least = Infinity
   for (const thing of things) {
     const [tx, ty] = centre(thing)

@@ -14,8 +14,10 @@ export interface Desk {
   readonly drawn: SvelteSet<string>
   nameOf(touch: string): string
   touch(id: string): void
-  /** A look at something: its words, in a note beside the pointer or at the edge. */
-  look(text: string): void
+  /** Do what is chosen, unless the person wants to be asked first. */
+  settle(): void
+  /** A look at something: its words at the table edge; `first`: before all that the edge would say otherwise. */
+  look(text: string, first?: boolean): void
 }
 
 const KEY = Symbol('table')

@@ -33,6 +33,8 @@ winner = { $name } wins
 because = { $message } ({ $rule })
 hint-is = A bot would: { $label }
 new-version = A new version of this page is ready.
+part-missing = This part of the page could not be loaded: there is no connection, or the page is older than the server.
+something-to-touch = something to touch
 reload = Reload
 before-after = { $name } { $before } → { $after }
 search = Search
@@ -78,6 +80,7 @@ points-over-time = Points over time
 points-by-source = Points by source
 source = Source
 total = Total
+hidden = hidden
 # Chat
 say = Say something
 send = Send

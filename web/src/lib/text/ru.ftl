@@ -33,6 +33,8 @@ winner = Победа: { $name }
 because = { $message } ({ $rule })
 hint-is = Бот сделал бы так: { $label }
 new-version = Готова новая версия страницы.
+part-missing = Эту часть страницы загрузить не удалось: нет связи, или страница старее сервера.
+something-to-touch = есть что тронуть
 reload = Обновить
 before-after = { $name } { $before } → { $after }
 search = Поиск
@@ -78,6 +80,7 @@ points-over-time = Очки по ходу игры
 points-by-source = Откуда очки
 source = Источник
 total = Всего
+hidden = скрыто
 # Чат
 say = Напишите что-нибудь
 send = Отправить

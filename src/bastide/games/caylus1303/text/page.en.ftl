@@ -83,7 +83,6 @@ page-held = Held by the players
 page-offer = Characters to choose from
 page-buildings = Buildings
 page-only-you = only you see it
-page-can-touch = something to touch
 page-passed-as = passed, no. { $place }
 page-recruitment = recruits
 page-income = each round

@@ -83,7 +83,6 @@ page-held = У игроков
 page-offer = Персонажи на выбор
 page-buildings = Здания
 page-only-you = видно только вам
-page-can-touch = есть что выбрать
 page-passed-as = пропуск хода: { $place }-й
 page-recruitment = вербовка
 page-income = каждый раунд

@@ -1,0 +1,288 @@
+"""Bad input to Caylus 1303: options, actions, notation, codes; each error says what is wrong, nothing changes."""
+
+from typing import Any
+
+import pytest
+
+import bastide
+from bastide.core.action import Action
+from bastide.core.record import Record
+from tests.core.saying import check_illegal, check_input_error
+from tests.games.caylus1303.proof import refused
+from tests.games.caylus1303.scenario import (
+    GAME,
+    at_work,
+    delivering,
+    favoured,
+    goods,
+    managed,
+    on_bridge,
+    scenario,
+)
+
+RICH = goods(food=2, wood=2, stone=2, cloth=2, gold=2)
+
+
+def bad(error: pytest.ExceptionInfo[bastide.InputError], *said: str) -> None:
+    check_input_error(error.value)
+    for part in said:
+        assert part in str(error.value)
+
+
+# ---- starting
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6, -2, True, 2.0, "2", None, (2,)])
+def test_numbers_of_players(seats: Any) -> None:
+    with pytest.raises(bastide.InputError) as error:
+        GAME.start(seats=seats, seed=1)
+    bad(error, "2, 3, 4, 5", str(seats))
+    with pytest.raises(bastide.InputError):
+        Record("caylus1303", seats)
+
+
+@pytest.mark.parametrize("name", ["colour", "Squares", "", "duchies"])
+def test_unknown_options(name: str) -> None:
+    with pytest.raises(bastide.InputError) as error:
+        GAME.start(seats=2, seed=1, **{name: True})
+    bad(error, f'"{name}"', "open_scores, first_game, squares")
+
+
+@pytest.mark.parametrize(
+    ("name", "allowed", "values"),
+    [
+        ("squares", "1, 2, 3, 4, 5", [0, 6, -1, True, "3", 3.0, None, [3]]),
+        ("open_scores", "false, true", [0, 1, "true", None, []]),
+        ("first_game", "false, true", [0, 1, "yes", None, {}]),
+    ],
+)
+def test_option_values(name: str, allowed: str, values: list[Any]) -> None:
+    for value in values:
+        with pytest.raises(bastide.InputError) as error:
+            GAME.start(seats=2, seed=1, **{name: value})
+        bad(error, f'"{name}"', allowed)
+
+
+# ---- actions as JSON
+
+USE = {"do": "use", "seat": 0, "building": "stone_alchemist", "branch": 1, "pay": "food+wood"}
+WHOLE: list[tuple[dict[str, Any], tuple[str, ...]]] = [
+    ({"do": "draft", "seat": 4, "character": "thief"}, ()),
+    ({"do": "place", "seat": 0, "space": 7, "building": "start_farm"}, ()),
+    ({"do": "site", "seat": 1}, ()),
+    ({"do": "pass", "seat": 2}, ()),
+    ({"do": "use", "seat": 0, "building": "fair"}, ()),
+    ({"do": "build", "seat": 0, "building": "wood_tailor", "any": "food"}, ("any",)),
+    ({"do": "house", "seat": 0, "space": 9}, ()),
+    ({"do": "move", "seat": 0, "to": 15}, ()),
+    ({"do": "take", "seat": 0, "character": "bailiff"}, ()),
+    ({"do": "visit", "seat": 0, "slot": 2, "building": "stone_church"}, ()),
+    ({"do": "deliver", "seat": 0, "goods": "food+wood+gold"}, ()),
+    ({"do": "skip", "seat": 0}, ()),
+    (USE, ()),
+]
+"""One action of each kind, and what may be left out of it."""
+FIELDS = [(data, name) for data, _ in WHOLE for name in data if name != "do"]
+
+
+@pytest.mark.parametrize(("data", "optional"), WHOLE)
+def test_whole_actions_are_read(data: dict[str, Any], optional: tuple[str, ...]) -> None:
+    assert GAME.action(data).to_json() == data
+    for name in optional:
+        assert name not in GAME.action({key: value for key, value in data.items() if key != name}).to_json()
+
+
+@pytest.mark.parametrize(("data", "optional"), WHOLE)
+def test_a_missing_field_is_named(data: dict[str, Any], optional: tuple[str, ...]) -> None:
+    for name in data:
+        if name not in (*optional, "do", "branch", "pay"):
+            with pytest.raises(bastide.InputError) as error:
+                GAME.action({key: value for key, value in data.items() if key != name})
+            bad(error, f'"{name}" is missing')
+
+
+@pytest.mark.parametrize(("data", "optional"), WHOLE)
+def test_an_unknown_field_is_named(data: dict[str, Any], optional: tuple[str, ...]) -> None:
+    for name in ("colour", "", "Seat"):
+        with pytest.raises(bastide.InputError) as error:
+            GAME.action({**data, name: 1})
+        bad(error, f'"{name}" does not belong here', "do, seat")
+
+
+@pytest.mark.parametrize(("data", "name"), FIELDS)
+def test_a_field_of_the_wrong_type_is_named(data: dict[str, Any], name: str) -> None:
+    wrong: list[Any] = [None, True, 1.0, {}, [None], [[1]], "", "nothing such"]
+    for value in wrong:
+        with pytest.raises(bastide.InputError) as error:
+            GAME.action({**data, name: value})
+        bad(error, name)
+
+
+@pytest.mark.parametrize(("data", "name"), FIELDS)
+def test_a_number_out_of_range_is_named(data: dict[str, Any], name: str) -> None:
+    if isinstance(data[name], int):
+        for value in (-1, 34, 100, 10**30, -(10**30)):
+            with pytest.raises(bastide.InputError) as error:
+                GAME.action({**data, name: value})
+            bad(error, name)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"do": "draft", "seat": 0, "character": "provost"}, 'character: "provost"'),
+        ({"do": "place", "seat": 0, "space": 28, "building": "fair"}, "space: 28"),
+        ({"do": "place", "seat": 0, "space": 3, "building": "castle"}, 'building: "castle"'),
+        ({"do": "place", "seat": 0, "space": 14, "building": ""}, "building"),
+        ({"do": "build", "seat": 0, "building": "fair"}, 'building: "fair"'),
+        ({"do": "build", "seat": 0, "building": "residence"}, 'building: "residence"'),
+        ({"do": "build", "seat": 0, "building": "wood_tailor", "any": "gold"}, 'any: "gold"'),
+        ({"do": "visit", "seat": 0, "slot": 3, "building": "stone_church"}, "slot: 3"),
+        ({"do": "deliver", "seat": 0, "goods": "food"}, "goods"),
+        ({"do": "deliver", "seat": 0, "goods": "food+wood"}, "goods"),
+        ({"do": "deliver", "seat": 0, "goods": "food+wood+gold+cloth"}, "goods"),
+        ({"do": "deliver", "seat": 0, "goods": ["food", "wood", "silk"]}, 'goods[2]: "silk"'),
+        ({**USE, "pay": "food+gold"}, 'pay[1]: "gold"'),
+        ({**USE, "pay": "food+food+food"}, "pay"),
+        ({**USE, "pay": []}, "pay"),
+        ({**USE, "branch": 2}, "branch: 2"),
+        ({**USE, "pay": "food"}, "no such exchange: Alchemist"),
+        ({**USE, "gain": "food"}, "no such exchange: Alchemist"),
+        ({"do": "use", "seat": 0, "building": "fair", "pay": "wood"}, "no such exchange: Fair"),
+        ({"do": "use", "seat": 0, "building": "toll"}, "no such exchange: Toll"),
+        ({"do": "use", "seat": 0, "building": "start_market"}, "no such exchange: "),
+        ({"do": "use", "seat": 0, "building": "garden"}, 'building: "garden"'),
+        ({"do": "skip", "seat": 5}, "seat: 5"),
+    ],
+)
+def test_values_that_cannot_be(data: dict[str, Any], said: str) -> None:
+    with pytest.raises(bastide.InputError) as error:
+        GAME.action(data)
+    bad(error, said)
+
+
+@pytest.mark.parametrize("data", [None, [], "use", 3, {}, {"seat": 0}, {"do": None}, {"do": []}, {"do": "fly"}])
+def test_what_is_no_action(data: Any) -> None:
+    with pytest.raises(bastide.InputError) as error:
+        GAME.action(data)
+    bad(error, "JSON")
+
+
+# ---- codes
+
+
+def test_actions_that_can_be_written_have_codes_of_their_own() -> None:
+    codes: dict[int, Action] = {}
+    for data, _ in WHOLE:
+        action = GAME.action({**data, "seat": 0})
+        code = GAME.encode(action)
+        assert 0 <= code < GAME.num_actions
+        assert codes.setdefault(code, action) is action
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        *({"do": "house", "seat": 0, "space": space} for space in (0, 4, 13, 27)),
+        *({"do": "move", "seat": 0, "to": to} for to in (0, 4)),
+    ],
+)
+def test_actions_that_no_position_allows_have_no_code(data: dict[str, Any]) -> None:
+    """An action must not take the code of another."""
+    with pytest.raises(bastide.InputError) as error:
+        GAME.encode(GAME.action(data))
+    bad(error, data["do"])
+
+
+def test_codes_that_name_nothing() -> None:
+    state = GAME.start(seats=2, seed=1)
+    for code in (-1, GAME.num_actions, 10**9, 10**30):
+        with pytest.raises(bastide.InputError) as error:
+            GAME.decode(state, code)
+        bad(error, f"from 0 to {GAME.num_actions - 1}")
+
+
+SPOTS = {
+    "draft": GAME.start(seats=3, seed=1),
+    "plan": scenario(bridge=[2], players={0: {"standing": [5]}, 1: {"standing": [6]}}),
+    "use": at_work(18, players={0: {"goods": RICH}}, road={18: "stone_alchemist"}),
+    "court": at_work(1, players={0: {"goods": RICH}}),
+    "carpenter": at_work(2, players={0: {"goods": RICH}}),
+    "bridge": on_bridge(),
+    "favour": favoured(players={1: {"characters": ["thief"]}}),
+    "deliver": delivering(0, players={0: {"goods": RICH}}),
+    "prestige": managed(road={5: "residence"}, owners={5: 0}, players={0: {"goods": RICH}}),
+}
+
+
+@pytest.mark.parametrize("name", SPOTS)
+def test_every_illegal_code_is_refused_with_a_rule(name: str) -> None:
+    """The whole space of actions, from every seat: a rule, a sentence in two languages, an untouched state."""
+    state = SPOTS[name]
+    legal = [state.legal(seat) for seat in range(3)]
+    refusals = 0
+    for seat in range(3):
+        for action in GAME.thinkable(state, seat):
+            assert GAME.action(action.to_json()) == action
+            if action not in legal[seat]:
+                assert refused(state, action).startswith(("CAY-", "R-"))
+                refusals += 1
+    assert refusals > 200
+
+
+# ---- notation
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", "empty"),
+        ("fly", '"fly"'),
+        ("Place space=3", '"Place"'),
+        ("place space", '"space"'),
+        ("place space=3 space=3", '"space" is written twice'),
+        ("place space=3 colour=red", '"colour"'),
+        ("place space=99 building=fair", "space: 99"),
+        ("place space=14", "place space=14"),
+        ("place space=three building=fair", "space: "),
+        ("place", "fits"),
+        ("place building=start_farm", "fits 2 actions. Say more (space)"),
+        ("use building=castle", '"castle"'),
+        ("deliver goods=food+wood+silk", '"silk"'),
+        ("move to=-1", "to: -1"),
+        ("take character=provost", '"provost"'),
+        ("place space=" + "9" * 5000, "place"),
+    ],
+)
+def test_lines_that_cannot_be_read(line: str, said: str) -> None:
+    state = scenario()
+    before = state.clone()
+    with pytest.raises(bastide.InputError) as error:
+        GAME.parse(0, line, state)
+    bad(error, said)
+    assert state == before
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 4, 99])
+def test_lines_and_codes_of_seats_that_are_not_there(seat: int) -> None:
+    state = scenario()
+    with pytest.raises(bastide.InputError):
+        GAME.parse(seat, "pass", state)
+    with pytest.raises(bastide.InputError):
+        GAME.decode(state, 3, seat)
+
+
+@pytest.mark.parametrize(("data", "optional"), WHOLE)
+def test_a_seat_that_is_not_at_the_table(data: dict[str, Any], optional: tuple[str, ...]) -> None:
+    """An action of a fifth player among three is refused like any other out of turn."""
+    state = scenario()
+    with pytest.raises(bastide.IllegalAction) as error:
+        state.apply(GAME.action({**data, "seat": 4}))
+    check_illegal(error.value, "caylus1303")
+
+
+def test_an_action_of_another_game() -> None:
+    state = scenario()
+    other = bastide.game("burgundy").action({"do": "end", "seat": 0})
+    with pytest.raises(bastide.IllegalAction):
+        state.apply(other)

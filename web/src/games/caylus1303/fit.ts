@@ -1,0 +1,9 @@
+// Words that must fit into a drawing: as large as wanted, smaller where the word is long.
+const pen = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
+
+export function fit(text: string, size: number, width: number, weight = 700): number {
+  if (!pen) return size
+  pen.font = `${weight} ${size}px 'Source Sans 3', 'Segoe UI', sans-serif`
+  const wide = pen.measureText(text).width
+  return wide <= width ? size : Math.max(size * 0.62, (size * width) / wide)
+}

@@ -1,0 +1,118 @@
+// Where the spaces of the road lie: an S of three rows on a wide board, seven short rows on a phone.
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Layout {
+  /** A building's tile. */
+  w: number
+  h: number
+  /** The middle of the upper edge of a space's tile. */
+  space(index: number): Point
+  /** Where the provost stands: so many spaces lie behind him. */
+  provost(p: number): Point
+  /** The line of the road, from the gate as far as the provost's place or to its end. */
+  road(p?: number): string
+  /** How much room there is for somebody to choose a place. */
+  disc(p: number): number
+}
+
+const SPACES = 28
+
+/** A line through points with round corners. */
+function line(points: Point[], radius: number): string {
+  const [start] = points
+  let path = start ? `M${start.x} ${start.y}` : ''
+  for (let at = 1; at < points.length; at += 1) {
+    const [before, here, after] = [points[at - 1], points[at], points[at + 1]]
+    if (!before || !here) break
+    const to = (other: Point): Point => {
+      const length = Math.hypot(other.x - here.x, other.y - here.y)
+      const r = Math.min(radius, length / 2)
+      return length ? { x: here.x + ((other.x - here.x) / length) * r, y: here.y + ((other.y - here.y) / length) * r } : here
+    }
+    if (after) {
+      const [enter, leave] = [to(before), to(after)]
+      path += `L${enter.x} ${enter.y}Q${here.x} ${here.y} ${leave.x} ${leave.y}`
+    } else path += `L${here.x} ${here.y}`
+  }
+  return path
+}
+
+export function wideLayout(squares: number): Layout {
+  const x = (column: number): number => 60 + 76.5 * column
+  const rows: [number, number, number] = [396, 264, 132]
+  const [left, right, end] = [11, 797, 862]
+  const [w, h] = [69, 84]
+  const pitch = Math.min(22, 48 / Math.max(1, squares - 1))
+  const corners = [
+    { x: right, y: rows[0] },
+    { x: right, y: rows[1] },
+    { x: left, y: rows[1] },
+    { x: left, y: rows[2] },
+  ]
+  function provost(p: number): Point {
+    if (p <= 9) return { x: x(p - 0.5), y: rows[0] }
+    if (p <= 17) return { x: x(18.5 - p), y: rows[1] }
+    if (p === 18) return { x: x(0.5), y: rows[1] }
+    if (p <= SPACES) return { x: x(p - 18.5), y: rows[2] }
+    return { x: 812 + pitch * (p - SPACES - 1), y: rows[2] }
+  }
+  return {
+    w,
+    h,
+    space(index) {
+      const [column, row, lift] = index <= 8 ? [index, 0, 0] : index === 9 ? [9, 0, 12] : index <= 17 ? [18 - index, 1, 0] : index === 18 ? [0, 1, 12] : [index - 18, 2, 0]
+      return { x: x(column), y: (rows[row] ?? 0) - 12 - h - lift }
+    },
+    provost,
+    road(p) {
+      const passed = p === undefined || p >= 19 ? 4 : p >= 10 ? 2 : 0
+      return line([{ x: 4, y: rows[0] }, ...corners.slice(0, passed), p === undefined ? { x: end, y: rows[2] } : provost(p)], 14)
+    },
+    disc: (p) => (p > SPACES ? Math.max(8, Math.min(13, pitch / 2 + 0.5)) : 13),
+  }
+}
+
+/** Seven rows of four, to and fro, from the bottom of a picture 390 wide. */
+export function tallLayout(height: number, squares: number): Layout {
+  const pitch = (height - 8) / 7
+  const [left, right] = [12, 378]
+  const w = 80
+  const h = pitch - 23
+  const road = (row: number): number => height - 12 - row * pitch
+  const centre = (index: number): number => {
+    const row = Math.floor(index / 4)
+    return 62 + 88.7 * (row % 2 ? 3 - (index % 4) : index % 4)
+  }
+  const bend = (row: number): number => (row % 2 ? left : right)
+  const climb = Math.min(20, (pitch - 16) / squares)
+  function provost(p: number): Point {
+    const row = Math.floor(p / 4)
+    if (p > SPACES) return { x: right, y: road(6) - 4 - climb * (p - SPACES) }
+    if (p === SPACES) return { x: right - 4, y: road(6) }
+    if (p % 4 === 0) return { x: bend(row - 1), y: (road(row - 1) + road(row)) / 2 }
+    return { x: (centre(p - 1) + centre(p)) / 2, y: road(row) }
+  }
+  return {
+    w,
+    h,
+    space: (index) => ({ x: centre(index), y: road(Math.floor(index / 4)) - 11 - h }),
+    provost,
+    road(p) {
+      const points = [{ x: 2, y: road(0) }]
+      for (let row = 0; row < 6; row += 1) {
+        if (p !== undefined && p < 4 * (row + 1)) break
+        points.push({ x: bend(row), y: road(row) })
+        if (p === 4 * (row + 1)) break
+        points.push({ x: bend(row), y: road(row + 1) })
+      }
+      if (p === undefined || p > SPACES) points.push({ x: right, y: road(6) })
+      points.push(p === undefined ? provost(SPACES + squares) : provost(p))
+      return line(points, 10)
+    },
+    disc: (p) => (p > SPACES ? Math.min(10, climb / 2) : 11),
+  }
+}
