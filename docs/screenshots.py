@@ -107,6 +107,7 @@ def caylus1303(browser: Browser, address: str) -> None:
     """In the middle of planning, with a worker about to go to a building."""
     context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
     page = context.new_page()
+    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'en', confirm: 'always' }))")
     open_table(page, address, "Anna", 4, "caylus1303")
     play_some(page, ACTIONS // 2, until=SPACE)
     page.locator(SPACE).last.click()
@@ -115,7 +116,7 @@ def caylus1303(browser: Browser, address: str) -> None:
     context.close()
     context = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU")
     page = context.new_page()
-    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
+    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru', confirm: 'always' }))")
     page.goto(table)
     page.locator(SPACE).last.tap()
     page.wait_for_timeout(300)

@@ -1,7 +1,7 @@
 // The boards, by game. A game is a folder here and a folder of rules on the server.
 import type { Component } from 'svelte'
 import type { Manner } from '../lib/touch.svelte'
-import type { BaseView, Entry } from '../lib/types'
+import type { BaseView, Choice, Entry } from '../lib/types'
 
 /** Everything the shell asks of a game. `Manner` holds what touching asks: `isMeans` and `priceOf`. */
 export interface BoardModule extends Manner {
@@ -26,6 +26,8 @@ export interface BoardModule extends Manner {
   receives?(touch: string, place: string): boolean
   /** Whether a piece can be dragged though a single touch says it all, or though no touch names it: a worker of the reserve. */
   carries?(place: string): boolean
+  /** Whether one touch is enough though it ends the turn, because turns are short and many; "ask always" still asks. */
+  isQuick?(choice: Choice): boolean
   /** Where the replay can jump to: the move after which each round begins, and its name. */
   stopsOf(entries: Entry[]): Stop[]
   /** What a phone's chip of a player shows in place of points that are hidden. */

@@ -13,6 +13,11 @@ const PLAIN: Manner = { isMeans: () => false, priceOf: () => 0 }
 
 const total = (choice: Choice): number => Object.values(choice.cost).reduce((sum, n) => sum + n, 0)
 
+/** Actions without those that read the same (one of two equal tiles leaves the game): in a list of words they are one. */
+export function distinct(choices: Choice[]): Choice[] {
+  return [...new Map(choices.map((choice) => [choice.label, choice])).values()]
+}
+
 export class Touching {
   legal: Choice[] = $state.raw([])
   picked: string[] = $state.raw([])

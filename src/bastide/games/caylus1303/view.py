@@ -103,12 +103,11 @@ def space_view(state: Position, space: int) -> dict[str, object]:
 
 
 def site_view(state: Position) -> dict[str, object]:
-    ends = [since - 1 for since in SITE_ROUNDS[1:]] + [ROUNDS]
     tiles: list[object] = [
         {
             "building": NAMES[state.site_tiles[slot]],
             "available": state.round >= since,
-            "rounds": [since, ends[slot]],
+            "since": since,
         }
         for slot, since in enumerate(SITE_ROUNDS)
     ]

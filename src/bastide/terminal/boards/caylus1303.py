@@ -153,7 +153,7 @@ class Table(Board):
         touch = TOUCH if asked or f"slot:{slot}" in touchable else " "
         face = view["faces"][tile["building"]]
         effect = faces.effect(face, "setup", self.words, touchable if asked else frozenset())
-        line = Text(f"\n{touch}{self.say('caylus1303-slot', round=tile['rounds'][0])} ")
+        line = Text(f"\n{touch}{self.say('caylus1303-slot', round=tile['since'])} ")
         line.append_text(faces.named(tile["building"], face, self.words))
         line.append(f": {effect}", "" if tile["available"] else QUIET)
         if not tile["available"]:

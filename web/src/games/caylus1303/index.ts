@@ -20,8 +20,11 @@ export const isMeans = (): boolean => false
 /** A placement that takes more than the worker who walks there says so. */
 export function priceOf(choice: Choice): number {
   const workers = choice.cost['workers'] ?? 0
-  return ['place', 'site'].includes(String(choice.action['do'])) && workers > 1 ? workers : 0
+  return isPlacement(choice) && workers > 1 ? workers : 0
 }
+const isPlacement = (choice: Choice): boolean => ['place', 'site'].includes(String(choice.action['do']))
+/** Planning goes round the table many times: a touch on a building places the worker. */
+export const isQuick = (choice: Choice): boolean => isPlacement(choice)
 /** A worker goes to a building, the provost along the road, a building to its space. */
 export const carries = (place: string): boolean => /^(reserve$|provost$|build:)/.test(place)
 export const receives = (touch: string, place: string): boolean => touch.startsWith('build:') && place.startsWith('space:')

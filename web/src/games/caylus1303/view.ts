@@ -67,7 +67,8 @@ export interface PlayerView {
 export interface SiteTile {
   building: string
   available: boolean
-  rounds: number[]
+  /** The round from which a favour may use it. */
+  since: number
 }
 
 export interface Asked {

@@ -21,7 +21,8 @@ export function logLines(entries: Entry[]): LogLine[] {
       found.push({ key: `${entry.number}`, text: `${entry.name}: ${entry.text ?? ''}`, moves: null, seat: null, number: entry.number })
     }
     for (const [at, text] of (entry.lines ?? []).entries()) {
-      found.push({ key: `${entry.number}.${at}`, text, moves: entry.moves ?? null, seat: entry.seat, number: entry.number })
+      // The first line is what the seat did; the others are what came of it.
+      found.push({ key: `${entry.number}.${at}`, text, moves: entry.moves ?? null, seat: at ? null : entry.seat, number: entry.number })
     }
   }
   return found

@@ -88,6 +88,11 @@ send = Send
 lobby-title = Play
 your-name = Your name
 save-name = That is me
+saved = Saved.
+bots-count = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
 name-first = Take a name to play. No account is needed.
 my-tables = Your tables
 your-move-at = { $count ->
@@ -116,6 +121,7 @@ bot-random = at random
 who-may-come = Who may come
 by-link = by link
 everybody = everybody
+rules-of = Rules: { $game }
 start-game = Start { $game }
 watch = Watch
 resume = Play

@@ -67,7 +67,7 @@ replay-at = Ход { $at } из { $of }
 to-round = К раунду
 with-friends = … с друзьями
 play-from-here = Играть отсюда
-to-now = К текущему положению
+to-now = К игре
 play = Пуск
 pause = Пауза
 step-back = На ход назад
@@ -88,6 +88,12 @@ send = Отправить
 lobby-title = Играть
 your-name = Ваше имя
 save-name = Это я
+saved = Сохранено.
+bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
 name-first = Чтобы играть, возьмите имя. Регистрация не нужна.
 my-tables = Ваши столы
 your-move-at = { $count ->
@@ -117,6 +123,7 @@ bot-random = наугад
 who-may-come = Кто может прийти
 by-link = по ссылке
 everybody = все
+rules-of = Правила: { $game }
 start-game = Начать: { $game }
 watch = Смотреть
 resume = Играть
