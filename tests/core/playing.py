@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
+import bastide
 from bastide.core.action import Action
 from bastide.core.game import Game
 from bastide.core.state import State
+
+GAMES = sorted(name for name in bastide.games() if bastide.game(name).package.startswith("bastide.games."))
+"""Every game of the package; the fair of the tests is not one of them."""
 
 
 def positions(game: Game, seats: int, seed: int, **options: object) -> Iterator[tuple[State, int, Action]]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import bastide
 from bastide.core.record import Record, RecordError
 from tests.core import fair
-from tests.core.playing import finish, positions, some_positions
+from tests.core.playing import GAMES, finish, positions, some_positions
 from tests.core.saying import check_sentence
 
 TRIES = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
@@ -21,6 +21,11 @@ ODD = ["", "@tile-ship", "x" * 3000]
 NUMBERS = st.one_of(st.integers(-2, 9), st.integers(), st.sampled_from([10**28, -(10**40), 127, 1_000_000, 1 << 32]))
 ASKED = {"burgundy": 7, "caylus1303": 11}
 """Kinds of questions that random games lead to."""
+SETUPS: dict[str, list[dict[str, object]]] = {
+    "burgundy": [{"setup": "advanced_open"}, {"setup": "advanced_secret"}],
+    "caylus1303": [{"first_game": True}, {"squares": 5, "open_scores": True}],
+}
+"""Ways to set up that start otherwise than the plain one."""
 
 
 def written(state: bastide.State) -> dict[str, Any]:
@@ -55,9 +60,8 @@ class Ground:
     def __init__(self, name: str) -> None:
         self.game = bastide.game(name)
         seats = (min(self.game.seats), max(self.game.seats))
-        settings = [{option.name: choice} for option in self.game.options.values() for choice in option.choices]
         self.starts = [
-            *(written(self.game.start(seats=number, seed=1, **one)) for number in seats for one in settings),
+            *(written(self.game.start(number, 1, **one)) for number in seats for one in SETUPS.get(name, [])),
             *(written(state) for state in some_positions(self.game, 25, games=1)),
             *of_each_kind(self.game),
         ]
@@ -76,7 +80,7 @@ class Ground:
             max_leaves=6,
         )
         words = sorted({word for line in self.lines for word in line.split()})
-        fields = sorted({field for action in self.actions for field in action}) + ["x"]
+        fields = [*sorted({field for action in self.actions for field in action}), "x"]
         field = st.builds("{}={}".format, st.sampled_from(fields), self.leaves)
         word = st.one_of(st.sampled_from(words), st.sampled_from(words), field, st.text(max_size=6))
         self.line = st.lists(word, max_size=7).map(" ".join)
@@ -87,7 +91,7 @@ def ground(name: str) -> Ground:
     return Ground(name)
 
 
-EVERY_GAME = pytest.mark.parametrize("name", sorted(bastide.games()))
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
 
 def paths(part: Any, above: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -231,8 +235,8 @@ def record_text(game: bastide.Game, moves: int) -> list[str]:
     return record.text().splitlines()
 
 
-TEXTS = [*(record_text(bastide.game(name), 12) for name in bastide.games()), record_text(fair.GAME, 99)]
-LINE = st.sampled_from(sorted(bastide.games())).flatmap(lambda name: ground(name).line)
+TEXTS = [*(record_text(bastide.game(name), 12) for name in GAMES), record_text(fair.GAME, 99)]
+LINE = st.sampled_from(GAMES).flatmap(lambda name: ground(name).line)
 
 
 @st.composite

@@ -1,5 +1,5 @@
 // The words of this game, by the ids of its things.
-import { hasWord, t, word } from '../../lib/words.svelte'
+import { hasWord, word } from '../../lib/words.svelte'
 import type { Stop } from '..'
 import type { Entry } from '../../lib/types'
 import { goodsList, tilesOf, type BurgundyView } from './view'
@@ -22,13 +22,12 @@ export function depotLabel(view: BurgundyView, depot: number): string {
   return `${depotName(depot)}: ${[...tiles, ...goods].join(', ') || say('page-empty')}`
 }
 
-export function hexLabel(view: BurgundyView, seat: number, index: number, name: string): string {
-  const player = view.players[seat]
-  const duchy = player?.duchy
-  const tile = player?.hexes[name]
+/** A hex of a player's duchy, or of one on offer; while no duchy is chosen it has no more than a name. */
+export function hexLabel(view: BurgundyView, seat: number, index: number, name: string, duchy = view.players[seat]?.duchy): string {
+  const tile = view.players[seat]?.hexes[name]
   if (tile) return `${name}, ${tileName(tile)}`
   const type = duchy ? view.maps[String(duchy)]?.[index] : undefined
-  return say('page-hex', { hex: name, type: type ? typeName(type) : '', die: view.hex_dice[index] ?? 0 })
+  return type ? say('page-hex', { hex: name, type: typeName(type), die: view.hex_dice[index] ?? 0 }) : name
 }
 
 export function nameOf(touch: string, view: BurgundyView): string {
@@ -68,7 +67,7 @@ export function sourceOf(why: string, what: string): string {
 }
 
 export function headline(view: BurgundyView): string {
-  return view.phase ? `${phaseName(view.phase)} · ${say('page-round', { round: view.round })}` : t('waiting-for-players')
+  return view.phase ? `${phaseName(view.phase)} · ${say('page-round', { round: view.round })}` : say('page-setup')
 }
 
 /** The rounds with their phase: a phase begins together with its first round. */

@@ -16,12 +16,10 @@ actions = All actions
 other = Other
 players = Players
 confirm = Do it
-end-turn = { $label }
 waiting = Waiting for { $names }
 waiting-bot = { $names } is thinking …
 you = You
 bot = bot
-first-player = first player
 away = has left
 online = here now
 watching = You are watching
@@ -30,7 +28,6 @@ connecting = Connecting …
 busy = Sending …
 over = The game is over
 winner = { $name } wins
-because = { $message } ({ $rule })
 hint-is = A bot would: { $label }
 new-version = A new version of this page is ready.
 part-missing = This part of the page could not be loaded: there is no connection, or the page is older than the server.
@@ -57,7 +54,6 @@ proposal-takeover = { $by } asks to take over seat { $seat }.
 proposal-bot = { $by } asks to let a bot play seat { $seat }.
 agree = Agree
 decline = Decline
-asked-others = The others are asked.
 waiting-for-players = Waiting for players. Send them the link.
 hand-over = Hand the screen to { $name }
 ready = I am { $name }
@@ -85,7 +81,6 @@ hidden = hidden
 say = Say something
 send = Send
 # Lobby
-lobby-title = Play
 your-name = Your name
 save-name = That is me
 saved = Saved.
@@ -94,7 +89,6 @@ bots-count = { $count ->
    *[other] { $count } bots
 }
 name-first = Take a name to play. No account is needed.
-my-tables = Your tables
 your-move-at = { $count ->
     [0] Your tables
     [one] Your move at { $count } table

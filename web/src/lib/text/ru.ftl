@@ -16,12 +16,10 @@ actions = Все действия
 other = Ещё
 players = Игроки
 confirm = Выполнить
-end-turn = { $label }
 waiting = Ходит: { $names }
 waiting-bot = Думает: { $names } …
 you = Вы
 bot = бот
-first-player = первый игрок
 away = вышел
 online = сейчас здесь
 watching = Вы зритель
@@ -30,7 +28,6 @@ connecting = Соединяемся …
 busy = Отправляем …
 over = Игра окончена
 winner = Победа: { $name }
-because = { $message } ({ $rule })
 hint-is = Бот сделал бы так: { $label }
 new-version = Готова новая версия страницы.
 part-missing = Эту часть страницы загрузить не удалось: нет связи, или страница старее сервера.
@@ -57,7 +54,6 @@ proposal-takeover = { $by } просит занять место { $seat }.
 proposal-bot = { $by } предлагает: пусть на месте { $seat } играет бот.
 agree = Согласиться
 decline = Отказать
-asked-others = Остальных спросили.
 waiting-for-players = Ждём игроков. Пошлите им ссылку.
 hand-over = Передайте экран: { $name }
 ready = Я — { $name }
@@ -85,7 +81,6 @@ hidden = скрыто
 say = Напишите что-нибудь
 send = Отправить
 # Столы
-lobby-title = Играть
 your-name = Ваше имя
 save-name = Это я
 saved = Сохранено.
@@ -95,7 +90,6 @@ bots-count = { $count ->
    *[many] { $count } ботов
 }
 name-first = Чтобы играть, возьмите имя. Регистрация не нужна.
-my-tables = Ваши столы
 your-move-at = { $count ->
     [0] Ваши столы
     [one] Ваш ход за { $count } столом

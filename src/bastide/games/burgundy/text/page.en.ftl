@@ -30,6 +30,7 @@ page-workers-count = { $count ->
    *[other] { $count } workers
 }
 page-silver-count = { $count } silver
+page-setup = Set-up
 page-choose-duchy = Choose a side of your board and the hex of your first castle
 page-empty = empty
 page-used = used

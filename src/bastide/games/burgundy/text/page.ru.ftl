@@ -35,6 +35,7 @@ page-silver-count = { $count ->
     [few] { $count } самородка
    *[many] { $count } самородков
 }
+page-setup = Подготовка
 page-choose-duchy = Выберите сторону планшета и ячейку для первого замка
 page-empty = пусто
 page-used = использован
