@@ -64,7 +64,7 @@ types: web/node_modules/.ok
 	@mkdir -p build && $(BIN)/bastide openapi > build/openapi.json && cd web && npm run -s types
 
 bench: $(VENV)/.bench compile
-	$(BIN)/bastide bench burgundy $(ARGS)
+	$(BIN)/bastide bench $(GAME) $(ARGS)
 
 $(VENV)/.ok: pyproject.toml setup.py requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bastide needs Python 3.11 or newer.")'
