@@ -29,6 +29,7 @@ WHOLE = recorded(GAME, 2, 1000)
 RECORDS = {
     "a whole game": WHOLE,
     "the start of a game": recorded(GAME, 3, 30, setup="advanced_secret"),
+    "the start of a game in Caylus": recorded(bastide.game("caylus1303"), 3, 30, squares=2),
     "a fair": recorded(fair.GAME, 4, 1000, rain=True),
     "a fair of one": recorded(fair.GAME, 1, 1000),
 }

@@ -30,3 +30,17 @@ def test_patterns(chromium: Browser, server: Server, wish: dict[str, object], dr
     assert (page.locator("pattern").count() == 4) == drawn
     assert (page.locator(".thing path.edge").count() > 0) == drawn
     visitor.close()
+
+
+def test_what_others_changed_stays_dotted_until_i_touch(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Anna")
+    visitor.start(bot="random")
+    fresh = visitor.page.locator("[data-fresh]")
+    for _ in range(12):
+        if visitor.wait() and fresh.count():
+            break
+        visitor.act("mouse")
+    assert fresh.count()
+    visitor.page.keyboard.press("Tab")
+    fresh.first.wait_for(state="detached")
+    visitor.close()

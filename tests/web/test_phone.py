@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.visitor import ANSWERED, PHONE, Visitor
 
@@ -54,6 +55,7 @@ def test_a_depot_opens_magnified(chromium: Browser, server: Server) -> None:
     assert widths and min(widths) >= 56
     assert page.locator(".lens[role=dialog]").get_attribute("aria-label")
     assert small(page, ".lens") == []
+    check(page, "the lens on a phone")
     tile = page.locator(".lens .thing.open").first
     before = visitor.seen()
     tile.tap()
@@ -111,6 +113,14 @@ def test_everything_is_as_large_as_a_thumb(chromium: Browser, server: Server, ho
         found[name] = small(page, ".sheet")
         page.keyboard.press("Escape")
         page.locator(".sheet").wait_for(state="detached")
+    page.keyboard.press("l")
+    page.locator(".sheet li button").last.tap()
+    page.locator("input[type=range]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".sheet").wait_for(state="detached")
+    found["replay"] = small(page)
+    page.locator(".edge .primary").tap()
+    page.locator("input[type=range]").wait_for(state="detached")
     page.keyboard.press("t")
     page.locator(".text").wait_for()
     found["text"] = small(page)

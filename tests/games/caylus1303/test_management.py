@@ -42,6 +42,14 @@ def test_residences_are_asked_in_order_of_the_road() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("space", range(5, 13))
+def test_every_residence_is_asked(space: int) -> None:
+    """CAY-3.5.2: from 5 to 12, wherever it is."""
+    state = managed(road={space: "residence"}, owners={space: 1}, players={1: {"goods": RICH}})
+    assert now(state) == (1, "prestige")
+    assert building(do(state, "build building=statue"), space) == ("statue", 1)
+
+
 @pytest.mark.parametrize("architect", [False, True])
 @pytest.mark.parametrize(
     ("tile", "left", "points"),
@@ -169,11 +177,12 @@ def test_the_order_of_the_steps() -> None:
 def test_the_end() -> None:
     """CAY-5.1, CAY-3.5.5: after phase 4 of round 9; residences, prestige and recruitment are still played."""
     players = {**NONE, 0: {"reserve": 0, "goods": goods(gold=2, wood=1)}}
-    state = managed(round=9, owners={5: 0}, players=players)
+    state = managed(round=9, provost=20, owners={5: 0}, players=players)
     assert now(state) == (0, "prestige")
     do(state, "build building=garden")
     assert state.over
     assert (asked(state), workers(state)[0], table(state)["round"]) == ([], 5, 9)
+    assert provost(state) == 20  # steps 4 and 5 are no longer made
     assert rows(state) == [(4, "CAY-3.5.2"), (2, "CAY-5.2")]
     assert refused(state, "pass", 0) == "CAY-5.1"
 

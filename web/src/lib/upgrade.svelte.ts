@@ -20,6 +20,8 @@ export function keepFiles(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const version = own().match(/-([\w-]+)\.js$/)?.[1] ?? ''
   void navigator.serviceWorker.register(`/sw.js?version=${version}`, { updateViaCache: 'none' })
+  // A page that was put aside may have grown old.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void lookForUpgrade())
   // Another tab has opened a newer page: its worker serves this one too from now on.
   navigator.serviceWorker.addEventListener('controllerchange', () => void lookForUpgrade())
 }
