@@ -30,7 +30,7 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
         if mover.wait():
             mover.act("mouse")
         if turn == 3:
-            before = host.moves()
+            before = mover.moves()  # acknowledged to whoever moved; the others may not have heard of it yet
             server.kill()
             host.page.wait_for_function("() => document.querySelector('.table')?.dataset.connection === 'offline'")
             server.start()

@@ -1,7 +1,321 @@
-"""How well a seat stands, by hand-written judgement: what the greedy bot goes by."""
+"""How well a seat stands, for bots: what it has, and what its workers on the board and in hand can still make of it."""
 
-from bastide.games.caylus1303.position import Position
+from bastide.games.caylus1303 import promise
+from bastide.games.caylus1303.components import (
+    BUILDINGS,
+    DELIVERYMAN,
+    FIRST_YELLOW,
+    PRESTIGE,
+    RESIDENCE_KIND,
+    SPACES,
+    STARTING,
+)
+from bastide.games.caylus1303.foresight import TOLL, Foresight, usual_chance
+from bastide.games.caylus1303.goods import GOLD, GOODS, count
+from bastide.games.caylus1303.outlook import NONE, Outlook, is_setup, ready_sets
+from bastide.games.caylus1303.position import (
+    ACTIVATION,
+    DELIVER,
+    DELIVERY,
+    DRAFTING,
+    FAVOUR,
+    MANAGEMENT,
+    PLANNING,
+    USE,
+    VISIT,
+    WELCOME,
+    Position,
+)
+from bastide.games.caylus1303.promise import BONUSES, NOMINAL
+from bastide.games.caylus1303.turn import place_cost
 
 
 def evaluate(state: Position, seat: int) -> float:
-    return float(state.players[seat].points)
+    """The points that a seat may hope for, less some of the others' points and what is the same for all."""
+    if not state.stack:
+        return state.players[seat].points - promise.RIVALS[state.seats] * others_points(state, seat)
+    return Prospect(state, seat).value()
+
+
+def others_points(state: Position, seat: int) -> float:
+    """The mean of the others' points."""
+    total = 0
+    for other in range(state.seats):
+        if other != seat:
+            total += state.players[other].points
+    return total / (state.seats - 1)
+
+
+class Prospect(Outlook):
+    """An outlook together with what the others may do to it."""
+
+    def value(self) -> float:
+        state = self.state
+        player = self.player
+        worth = player.points - self.rivals * others_points(state, self.seat)
+        worth += self.characters() + self.town()
+        if state.phase == DRAFTING:
+            return worth
+        worth += self.on_stack()
+        worth += self.road()
+        worth += self.round_end()
+        if state.phase == PLANNING:
+            worth += self.planning()
+        worth += promise.CALENDAR[0 if state.seats == 2 else 1][self.left]
+        return worth + self.gained + self.crew_worth()
+
+    # ---- what one owns
+
+    def characters(self) -> float:
+        """Own characters, less some of what others have in theirs."""
+        state = self.state
+        total = 0.0
+        for seat in range(state.seats):
+            mask = state.players[seat].characters
+            weight = 1.0 if seat == self.seat else -self.share
+            while mask:
+                low = mask & -mask
+                total += weight * self.character(low.bit_length() - 1, seat)
+                mask ^= low
+        return total
+
+    def town(self) -> float:
+        """Buildings on the road by what they bring their owners in the rounds to come."""
+        state = self.state
+        total = 0.0
+        for space in range(FIRST_YELLOW, SPACES):
+            owner = state.owners[space] - 1
+            if owner < 0:
+                continue
+            building = BUILDINGS[state.road[space]]
+            kind = building.kind
+            if kind == PRESTIGE:
+                gain = building.recruits * promise.RECRUIT
+                for good in promise.INCOMES[state.road[space]]:
+                    gain += self.prices[good][2]
+            elif kind in (RESIDENCE_KIND, STARTING):
+                gain = promise.RECRUIT
+                if kind == STARTING:
+                    total -= promise.STARTING_USE[state.road[space]] * self.left
+            else:
+                gain = promise.OWNED[state.road[space]]
+            total += gain * self.left if owner == self.seat else -self.share * gain * self.left
+        return total
+
+    # ---- what is under way
+
+    def on_stack(self) -> float:
+        """Favours that the seat is about to use."""
+        total = 0.0
+        for decision in self.state.stack:
+            if decision.seat != self.seat:
+                continue
+            if decision.kind == FAVOUR:
+                total += self.favour_gain()
+            elif decision.kind == WELCOME:
+                best = 0.0
+                mask = self.state.board_characters
+                while mask:
+                    low = mask & -mask
+                    best = max(best, self.character(low.bit_length() - 1, self.seat))
+                    mask ^= low
+                total += best
+            elif decision.kind == VISIT:
+                gain = self.gain_of(self.state.site_tiles[decision.a], True)
+                if gain > 0.0:
+                    self.carry_out()
+        return total
+
+    def road(self) -> float:
+        """The workers that stand on the road, in its order: each by what it will do, if the provost lets it.
+
+        On the way, what one more worker would do on the places that are free is kept in `offers`.
+        """
+        state = self.state
+        if state.phase != PLANNING and state.phase != ACTIVATION:
+            return 0.0
+        own = self.own_workers()
+        mask = own
+        if self.places_more():
+            mask |= state.workable & ~state.occupied() & ((1 << state.provost + 1) - 1)
+        spaces: list[int] = []
+        gains: list[float] = []
+        taken: list[bool] = []
+        total = 0.0
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            space = low.bit_length() - 1
+            gain = NONE if space > state.provost + 4 else self.gain_of(state.road[space], is_setup(space))
+            if not own & low:
+                self.add_offer(space, gain)
+            elif gain > 0.0:
+                take = space <= state.provost
+                if take:
+                    self.carry_out()
+                spaces.append(space)
+                gains.append(gain)
+                taken.append(take)
+            elif space != TOLL:
+                total -= promise.WASTE
+        foresight = Foresight(state, self.seat, spaces, gains, self.worker(max(self.reserve - 1, 0)))
+        total -= foresight.cost
+        for number, space in enumerate(spaces):
+            chance = foresight.chance(space)
+            total += (chance - 1.0 if taken[number] else chance) * gains[number]
+        return total + self.others_on_road(foresight)
+
+    def own_workers(self) -> int:
+        """Mask of the spaces where the seat's workers have still to act."""
+        state = self.state
+        mask = self.player.standing
+        if state.phase == ACTIVATION and state.using == self.seat + 1:
+            top = state.stack[-1]
+            if top.kind != USE or top.seat != self.seat:
+                mask &= ~(1 << state.at)
+        return mask
+
+    def places_more(self) -> bool:
+        """Whether the seat may place more workers after others: what it does at once the search sees by itself."""
+        state = self.state
+        if state.phase != PLANNING or state.stack[-1].seat == self.seat or self.seat in state.bridge:
+            return False
+        return self.player.reserve >= place_cost(state, self.player)
+
+    def add_offer(self, space: int, gain: float) -> None:
+        gain *= usual_chance(self.state.provost - space)
+        if gain > 0.0:
+            owner = self.state.owners[space]
+            if owner and owner != self.seat + 1:
+                gain -= self.share
+            self.offers.append(gain)
+
+    def others_on_road(self, foresight: Foresight) -> float:
+        """Others' workers count against the seat; on its own buildings they bring a bonus (CAY-4.8.1)."""
+        state = self.state
+        total = 0.0
+        for seat in range(state.seats):
+            if seat == self.seat:
+                continue
+            mask = state.players[seat].standing
+            while mask:
+                low = mask & -mask
+                mask ^= low
+                space = low.bit_length() - 1
+                chance = foresight.chance(space)
+                if chance > 0.0:
+                    total -= self.share * chance * NOMINAL[state.road[space]]
+                    if state.owners[space] == self.seat + 1:
+                        for good in BONUSES[state.road[space]]:
+                            total += chance * self.prices[good][self.have[good]]
+        return total
+
+    # ---- deliveries, prestige buildings, what is kept
+
+    def round_end(self) -> float:
+        """The rest of the round from delivery on, with what the road has brought."""
+        return self.end_worth(self.delivers())
+
+    def delivers(self) -> bool:
+        state = self.state
+        if state.phase == MANAGEMENT:
+            return False
+        if state.phase == DELIVERY:
+            top = state.stack[-1]
+            if top.kind == DELIVER and top.seat == self.seat:
+                return True
+            return state.at_site(self.seat) or (self.player.holds(DELIVERYMAN) and state.step <= len(state.site))
+        return self.seat in state.site or self.player.holds(DELIVERYMAN)
+
+    def end_worth(self, delivers: bool) -> float:
+        """The better of delivering first and building first."""
+        have = self.have
+        kept = self.stock_worth(have)
+        housed = self.residences_worth(have, self.residences)
+        if not delivers:
+            return kept + housed + self.majority(0)
+        goods = have.copy()
+        sets, points = self.deliver(goods)
+        best = points + self.stock_worth(goods) + self.residences_worth(goods, self.residences) + self.majority(sets)
+        if self.residences and have[GOLD]:
+            goods = have.copy()
+            built, _ = self.spend_on_prestige(goods, self.residences)
+            if built:
+                after = self.stock_worth(goods)
+                sets, points = self.deliver(goods)
+                best = max(best, housed + kept - after + points + self.stock_worth(goods) + self.majority(sets))
+        return best
+
+    def majority(self, sets: int) -> float:
+        """CAY-3.4.4: the favour for most sets, if others do not deliver as many."""
+        state = self.state
+        if state.phase == MANAGEMENT or (state.phase == DELIVERY and state.step > len(state.site) + 1):
+            return 0.0
+        sets += self.player.sets
+        if not sets:
+            return 0.0
+        before = True
+        chance = 0.9
+        for seat in state.site:
+            if seat == self.seat:
+                before = False
+                continue
+            other = state.players[seat]
+            theirs = other.sets
+            if state.phase != DELIVERY or state.at_site(seat):
+                theirs += ready_sets([count(other.goods, good) for good in range(len(GOODS))])
+            if theirs > sets or (theirs == sets and before):
+                chance = 0.1 if state.phase == DELIVERY else 0.3
+        if state.phase == PLANNING and len(state.bridge) < state.seats:
+            chance *= 0.85
+        return chance * self.favour_gain()
+
+    # ---- planning
+
+    def planning(self) -> float:
+        """What passing brings, or what can still be done."""
+        state = self.state
+        total = 0.0
+        if state.holder == self.seat and self.left:
+            total += promise.FIRST
+        if state.bridge and state.bridge[0] == self.seat:
+            total += self.surcharges()
+        return total + self.placements() if self.places_more() else total
+
+    def surcharges(self) -> float:
+        """CAY-3.2.8: those who go on placing pay more."""
+        total = 0
+        for seat in range(self.state.seats):
+            if seat not in self.state.bridge:
+                total += min(self.state.players[seat].reserve, 4)
+        return self.share * promise.SURCHARGE * total
+
+    def placements(self) -> float:
+        """The best of what the workers in hand can still be placed for; others may be there first."""
+        state = self.state
+        cost = place_cost(state, self.player)
+        hands = self.player.reserve
+        found = self.offers
+        found.sort()
+        total = 0.0
+        if self.seat not in state.site:
+            gain = self.end_worth(True) - self.end_worth(False) - self.hire(hands, cost)
+            if gain > 0.0:
+                total += promise.SITE_KEEPS * gain
+                hands -= cost
+        keep = promise.CONTEST
+        while found and hands >= cost:
+            gain = found.pop() - self.hire(hands, cost)
+            if gain <= 0.0:
+                break
+            total += keep * gain
+            keep *= promise.CONTEST
+            hands -= cost
+        return total
+
+    def hire(self, hands: int, cost: int) -> float:
+        """The price of a placement to somebody with so many workers."""
+        total = 0.0
+        for number in range(hands - cost, hands):
+            total += self.worker(number)
+        return total
