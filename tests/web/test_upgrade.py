@@ -15,7 +15,22 @@ STORES = """async () => {
   return found
 }"""
 SCRIPT = "() => document.querySelector('script[type=module][src]').getAttribute('src')"
-KEPT = "async () => (await caches.keys()).length === 1 && Boolean(await caches.match('/'))"
+UNTIL = """test => async known => {
+  for (const start = performance.now(); !(await test(known)); await new Promise(requestAnimationFrame))
+    if (performance.now() - start > 60000) throw new Error('it never came')
+}"""
+"""Asks again with every frame; a promise is no answer that `wait_for_function` would wait for."""
+INSTALLED = rf"""() => ({UNTIL})(async () => {{
+  const {{ installing, waiting, active }} = await navigator.serviceWorker.ready
+  const own = document.querySelector('script[type=module][src]').src.match(/-([\w-]+)\.js$/)[1]
+  return !installing && (waiting ?? active).scriptURL.endsWith('version=' + own)
+}})()"""
+"""The worker of this page is there."""
+KEPT = f"""old => ({UNTIL})(async old =>
+  navigator.serviceWorker.controller?.state === 'activated' && (await caches.keys()).length === 1 &&
+  (await caches.match('/')) && !(await caches.match(old))
+)(old)"""
+"""It is at work and keeps nothing but this version."""
 
 
 def newer_page(folder: Path) -> str:
@@ -40,7 +55,7 @@ def test_an_old_page_says_so_and_is_swept_out(chromium: Browser, tmp_path: Path)
         page = visitor.page
         visitor.start(bot="random")
         visitor.wait()
-        page.wait_for_function(KEPT)
+        page.evaluate(KEPT, "no other")
         old = page.evaluate(SCRIPT)
         assert old in next(iter(page.evaluate(STORES).values()))
         assert not page.locator(".upgrade").count()
@@ -52,8 +67,11 @@ def test_an_old_page_says_so_and_is_swept_out(chromium: Browser, tmp_path: Path)
             "old => document.querySelector('script[type=module][src]').src.indexOf(old) < 0", arg=old
         )
         visitor.wait()
-        page.wait_for_function("old => caches.match(old).then(found => !found)", arg=old)
-        page.wait_for_function(KEPT)
+        page.evaluate(INSTALLED)
+        browser = visitor.context.new_cdp_session(page)
+        browser.send("ServiceWorker.enable")
+        browser.send("ServiceWorker.stopAllWorkers")  # the old one never comes to rest while a test looks on
+        page.evaluate(KEPT, old)
         assert page.evaluate(SCRIPT) in next(iter(page.evaluate(STORES).values()))
         visitor.context.set_offline(True)
         page.goto(server.address + "/")

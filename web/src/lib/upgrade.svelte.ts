@@ -19,7 +19,10 @@ export function keepFiles(): void {
   addEventListener('vite:preloadError', () => void lookForUpgrade())
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const version = own().match(/-([\w-]+)\.js$/)?.[1] ?? ''
-  void navigator.serviceWorker.register(`/sw.js?version=${version}`, { updateViaCache: 'none' })
+  const register = (): void => void navigator.serviceWorker.register(`/sw.js?version=${version}`, { updateViaCache: 'none' })
+  // A worker that takes over while the page still loads would cut it off.
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
   // A page that was put aside may have grown old.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void lookForUpgrade())
   // Another tab has opened a newer page: its worker serves this one too from now on.
