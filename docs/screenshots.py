@@ -77,7 +77,7 @@ def burgundy(browser: Browser, address: str) -> None:
     context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
     page = context.new_page()
     open_table(page, address, "Anna", 4)
-    play_some(page, ACTIONS)
+    play_some(page, ACTIONS, until=DIE)
     page.locator(DIE).first.click()
     table = page.url
     page.screenshot(path=PICTURES / "burgundy-desktop-light.png")
