@@ -48,10 +48,13 @@ class PlayerPage(Page):
         self.at = 0.0
 
     def told(self, message: bytes) -> None:
-        if message:
-            self.at = time.perf_counter()
-            self.position = msgspec.json.decode(message, type=Position)
-            self.game.news.set()
+        self.at = time.perf_counter()
+        self.position = msgspec.json.decode(message, type=Position)
+        self.game.news.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.game.news.set()
 
 
 def itself(page: Page) -> Page:
@@ -75,6 +78,8 @@ class Game:
     async def shown(self, number: int) -> None:
         """Wait until both pages show this entry."""
         while not all(page.position and page.position.table.number >= number for page in self.pages):
+            if any(page.lost.is_set() for page in self.pages):
+                raise ConnectionError("the server has closed the connection of a page")
             self.news.clear()
             await self.news.wait()
 
@@ -186,9 +191,8 @@ class Spectator(Page):
         self.crowd = crowd
 
     def told(self, message: bytes) -> None:
-        if message:
-            # {"t":"table","number":17,...
-            self.crowd.told(int(message[message.index(b'"number":') + 9 :].split(b",", 1)[0]))
+        # {"t":"table","number":17,...
+        self.crowd.told(int(message[message.index(b'"number":') + 9 :].split(b",", 1)[0]))
 
 
 class Crowd:

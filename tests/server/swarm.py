@@ -27,6 +27,14 @@ ANSWERED_WITHIN: Final = 30.0
 PAUSE: Final = 0.05
 UPGRADE: Final = b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
 KEY: Final = b"sec-websocket-key: YmFzdGlkZS1iYXN0aWRlLQ==\r\n"
+# frames of a WebSocket (RFC 6455, 5.2)
+TEXT: Final = 1
+PING: Final = 9
+PONG: Final = 10
+FINAL: Final = 128
+MASKED: Final = 128
+SHORT: Final = 125
+"""The longest content whose length is given in the second byte."""
 NO_LIMITS: Final = {
     "BASTIDE_REQUESTS_PER_MINUTE": "10000000",
     "BASTIDE_ACTIONS_PER_MINUTE": "10000000",
@@ -297,27 +305,33 @@ class Page(asyncio.Protocol):
             assert self._data.startswith(b"HTTP/1.1 101"), bytes(self._data[:200])
             del self._data[: end + 4]
             self._open = True
-        while (message := self._frame()) is not None:
-            self.told(message)
+        while (frame := self._frame()) is not None:
+            kind, message = frame
+            if kind == TEXT:
+                self.told(message)
+            elif kind == PING and self._transport is not None:  # whoever keeps silent is taken for gone
+                self._transport.write(bytes([FINAL | PONG, MASKED | len(message), 0, 0, 0, 0]) + message)
 
-    def _frame(self) -> bytes | None:
-        """The next whole frame; servers do not mask them."""
+    def _frame(self) -> tuple[int, bytes] | None:
+        """The kind and content of the next whole frame; servers do not mask them."""
         data = self._data
-        if len(data) < 10:
+        if len(data) < 2:
             return None
         length, start = data[1] & 127, 2
-        if length == 126:
-            length, start = int.from_bytes(data[2:4], "big"), 4
-        elif length == 127:
-            length, start = int.from_bytes(data[2:10], "big"), 10
+        if length > SHORT:
+            start = 4 if length == SHORT + 1 else 10
+            if len(data) < start:
+                return None
+            length = int.from_bytes(data[2:start], "big")
         if len(data) < start + length:
             return None
-        message = bytes(data[start : start + length]) if data[0] & 15 == 1 else b""
+        message = bytes(data[start : start + length])
+        kind = data[0] & 15
         del data[: start + length]
-        return message
+        return kind, message
 
     def told(self, message: bytes) -> None:
-        """A message came; a frame of another kind gives an empty one."""
+        """A message came."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost.set()

@@ -163,10 +163,9 @@ class Look(Page):
         self.watcher = watcher
 
     def told(self, message: bytes) -> None:
-        if message:
-            entries: list[dict[str, Any]] = msgspec.json.decode(message)["entries"]
-            self.watcher.numbers += [entry["number"] for entry in entries]
-            self.watcher.news.set()
+        entries: list[dict[str, Any]] = msgspec.json.decode(message)["entries"]
+        self.watcher.numbers += [entry["number"] for entry in entries]
+        self.watcher.news.set()
 
 
 # ---- afterwards
