@@ -12,7 +12,8 @@ from bastide.games.caylus1303.components import (
 )
 from bastide.games.caylus1303.foresight import TOLL, Foresight, usual_chance
 from bastide.games.caylus1303.goods import GOLD, GOODS, count
-from bastide.games.caylus1303.outlook import NONE, Outlook, is_setup, ready_sets
+from bastide.games.caylus1303.holdings import NONE, is_setup, ready_sets
+from bastide.games.caylus1303.outlook import Outlook
 from bastide.games.caylus1303.position import (
     ACTIVATION,
     DELIVER,
@@ -26,7 +27,7 @@ from bastide.games.caylus1303.position import (
     WELCOME,
     Position,
 )
-from bastide.games.caylus1303.promise import BONUSES, NOMINAL
+from bastide.games.caylus1303.promise import BONUSES, INCOMES, NOMINAL
 from bastide.games.caylus1303.turn import place_cost
 
 
@@ -49,6 +50,11 @@ def others_points(state: Position, seat: int) -> float:
 class Prospect(Outlook):
     """An outlook together with what the others may do to it."""
 
+    def __init__(self, state: Position, seat: int) -> None:
+        super().__init__(state, seat)
+        self.offers: list[float] = []
+        """What one more worker would bring on the places that are free."""
+
     def value(self) -> float:
         state = self.state
         player = self.player
@@ -58,7 +64,7 @@ class Prospect(Outlook):
             return worth
         worth += self.on_stack()
         worth += self.road()
-        worth += self.round_end()
+        worth += self.end_worth(self.delivers())
         if state.phase == PLANNING:
             worth += self.planning()
         worth += promise.CALENDAR[0 if state.seats == 2 else 1][self.left]
@@ -83,24 +89,31 @@ class Prospect(Outlook):
         """Buildings on the road by what they bring their owners in the rounds to come."""
         state = self.state
         total = 0.0
+        missing = promise.PLACES - state.workable.bit_count()
         for space in range(FIRST_YELLOW, SPACES):
             owner = state.owners[space] - 1
             if owner < 0:
                 continue
-            building = BUILDINGS[state.road[space]]
-            kind = building.kind
-            if kind == PRESTIGE:
-                gain = building.recruits * promise.RECRUIT
-                for good in promise.INCOMES[state.road[space]]:
+            own = owner == self.seat
+            recruit = self.recruit if own else promise.RECRUIT
+            tile = state.road[space]
+            building = BUILDINGS[tile]
+            if building.kind == PRESTIGE:
+                gain = building.recruits * recruit
+                for good in INCOMES[tile]:
                     gain += self.prices[good][2]
-            elif kind in (RESIDENCE_KIND, STARTING):
-                gain = promise.RECRUIT
-                if kind == STARTING:
-                    total -= promise.STARTING_USE[state.road[space]] * self.left
+            elif building.kind == RESIDENCE_KIND:
+                gain = recruit
+            elif building.kind == STARTING:  # it turns into a residence this round
+                gain = recruit
+                total -= promise.STARTING_USE[tile]
+                missing += 1
             else:
-                gain = promise.OWNED[state.road[space]]
-            total += gain * self.left if owner == self.seat else -self.share * gain * self.left
-        return total
+                gain = self.visitors * promise.OWNED[tile]
+            total += gain if own else -self.share * gain
+        if missing > 0:
+            total -= promise.SCARCE * missing * (missing + 1) / 2
+        return total * self.left
 
     # ---- what is under way
 
@@ -129,7 +142,7 @@ class Prospect(Outlook):
     def road(self) -> float:
         """The workers that stand on the road, in its order: each by what it will do, if the provost lets it.
 
-        On the way, what one more worker would do on the places that are free is kept in `offers`.
+        On the way it notes what the places that are free have to offer.
         """
         state = self.state
         if state.phase != PLANNING and state.phase != ACTIVATION:
@@ -161,7 +174,7 @@ class Prospect(Outlook):
         foresight = Foresight(state, self.seat, spaces, gains, self.worker(max(self.reserve - 1, 0)))
         total -= foresight.cost
         for number, space in enumerate(spaces):
-            chance = foresight.chance(space)
+            chance = foresight.chance(space, self.reserve)
             total += (chance - 1.0 if taken[number] else chance) * gains[number]
         return total + self.others_on_road(foresight)
 
@@ -183,7 +196,8 @@ class Prospect(Outlook):
         return self.player.reserve >= place_cost(state, self.player)
 
     def add_offer(self, space: int, gain: float) -> None:
-        gain *= usual_chance(self.state.provost - space)
+        """Note a free place, by its chance and less what its owner gets (CAY-3.2.4)."""
+        gain *= usual_chance(self.state.provost - space, self.player.reserve - 1)
         if gain > 0.0:
             owner = self.state.owners[space]
             if owner and owner != self.seat + 1:
@@ -202,7 +216,7 @@ class Prospect(Outlook):
                 low = mask & -mask
                 mask ^= low
                 space = low.bit_length() - 1
-                chance = foresight.chance(space)
+                chance = foresight.chance(space, 0)
                 if chance > 0.0:
                     total -= self.share * chance * NOMINAL[state.road[space]]
                     if state.owners[space] == self.seat + 1:
@@ -212,11 +226,8 @@ class Prospect(Outlook):
 
     # ---- deliveries, prestige buildings, what is kept
 
-    def round_end(self) -> float:
-        """The rest of the round from delivery on, with what the road has brought."""
-        return self.end_worth(self.delivers())
-
     def delivers(self) -> bool:
+        """Whether the seat may still deliver in this round, with a worker at the site or as the Deliveryman."""
         state = self.state
         if state.phase == MANAGEMENT:
             return False
@@ -228,7 +239,7 @@ class Prospect(Outlook):
         return self.seat in state.site or self.player.holds(DELIVERYMAN)
 
     def end_worth(self, delivers: bool) -> float:
-        """The better of delivering first and building first."""
+        """The rest of the round from delivery on: the better of delivering first and keeping goods for prestige."""
         have = self.have
         kept = self.stock_worth(have)
         housed = self.residences_worth(have, self.residences)
@@ -255,7 +266,7 @@ class Prospect(Outlook):
         if not sets:
             return 0.0
         before = True
-        chance = 0.9
+        chance = promise.MOST_SETS
         for seat in state.site:
             if seat == self.seat:
                 before = False
@@ -265,9 +276,9 @@ class Prospect(Outlook):
             if state.phase != DELIVERY or state.at_site(seat):
                 theirs += ready_sets([count(other.goods, good) for good in range(len(GOODS))])
             if theirs > sets or (theirs == sets and before):
-                chance = 0.1 if state.phase == DELIVERY else 0.3
+                chance = promise.FEWER_AT_LAST if state.phase == DELIVERY else promise.FEWER_SETS
         if state.phase == PLANNING and len(state.bridge) < state.seats:
-            chance *= 0.85
+            chance *= promise.SETS_TO_COME
         return chance * self.favour_gain()
 
     # ---- planning
@@ -287,7 +298,7 @@ class Prospect(Outlook):
         total = 0
         for seat in range(self.state.seats):
             if seat not in self.state.bridge:
-                total += min(self.state.players[seat].reserve, 4)
+                total += min(self.state.players[seat].reserve, promise.SURCHARGED)
         return self.share * promise.SURCHARGE * total
 
     def placements(self) -> float:

@@ -17,6 +17,8 @@ from bastide.games.caylus1303.promise import NOMINAL
 
 TOLL: Final = 3
 TOLL_STEPS: Final = BUILDINGS[TOLL + 1].build.steps
+TRACE: Final = 0.001
+"""Nobody moves him for less."""
 REACH: Final = 6
 """Nobody looks further than so many steps."""
 
@@ -118,10 +120,11 @@ class Foresight:
         ends: list[int],
         costs: list[float],
     ) -> tuple[list[int], list[float]]:
+        """One mover's best step from each position, given where the later ones lead: the new ends and costs."""
         new_ends = ends.copy()
         new_costs = costs.copy()
         for here in range(first, last + 1):
-            best = worth[ends[here]] + 0.001
+            best = worth[ends[here]] + TRACE
             to = here
             for there in range(max(0, here - steps), min(len(ends), here + steps + 1)):
                 value = worth[ends[there]] - price * abs(there - here)
@@ -169,8 +172,8 @@ class Foresight:
                 steps[place] = (1.0 + share) * steps[place] - share * whole[place]
         return own
 
-    def chance(self, space: int) -> float:
-        """How likely a space is active when its turn comes."""
+    def chance(self, space: int, workers: int) -> float:
+        """How likely a space is active when its turn comes, to somebody with so many workers in hand."""
         state = self.state
         if not self.movers:
             return 1.0 if space < state.provost else 0.0
@@ -181,12 +184,17 @@ class Foresight:
         seen = 1.0 if space < self.provost else 0.0
         if not planning:
             return trust * seen + (1.0 - trust) * (1.0 if space < state.provost else 0.0)
-        return trust * seen + (1.0 - trust) * usual_chance(state.provost - space)
+        return trust * seen + (1.0 - trust) * usual_chance(state.provost - space, workers)
 
 
-def usual_chance(behind: int) -> float:
-    """By how many spaces the provost is ahead of a space."""
+def usual_chance(behind: int, workers: int) -> float:
+    """By how many spaces the provost is ahead of a space, for somebody who can pay for some steps."""
     place = behind + 3
     if place < 0:
         return 0.0
-    return promise.AHEAD[place] if place < len(promise.AHEAD) else 1.0
+    if place >= len(promise.AHEAD):
+        return 1.0
+    chance = promise.AHEAD[place]
+    if -1 <= behind <= 0 and workers > 1 - behind:
+        chance += promise.PUSH
+    return chance
