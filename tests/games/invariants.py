@@ -5,7 +5,7 @@ A game adds its own: a check of one position (components, what a view may show) 
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import bastide
 from bastide.core.action import Action
@@ -89,6 +89,18 @@ class Invariants:
             if seat is not None:
                 assert other.legal(seat) == state.legal(seat)
             self.check_table(other)
+        self.check_opened(state)
+
+    def check_opened(self, state: State) -> None:
+        """Looking back, everybody sees what each seat saw of its own; the position is the same."""
+        opened = state.opened()
+        assert opened == state
+        seen = opened.view(None)
+        assert None not in cast(list[object], seen["scores"])
+        for seat in range(state.seats):
+            own = cast(list[dict[str, object]], state.view(seat)["players"])[seat]
+            assert cast(list[dict[str, object]], seen["players"])[seat] == own
+        assert state.clone().view(None) == opened.clone().view(None) == state.view(None)
 
     def check_end(self, record: bastide.Record) -> None:
         """The record leads to the same end, byte for byte, and the ranking follows the points."""

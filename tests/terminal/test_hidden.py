@@ -82,6 +82,15 @@ def test_a_replay_shows_a_spectator_no_points_before_the_end(run: Run, file: Pat
     assert not re.search("111|222|333", ran.out)
 
 
+def test_the_replay_of_a_finished_game_hides_nothing(run: Run, tmp_path: Path) -> None:
+    record = Record("caylus1303", 3, 10)
+    while not record.state.over:
+        record.apply(record.state.legal(record.state.to_act[0])[0])
+    file = tmp_path / "over.game"
+    file.write_text(record.text(), "utf-8")
+    assert "hidden" not in run("replay", str(file), "--upto", "40").readable().out
+
+
 # ---- a shared screen
 
 

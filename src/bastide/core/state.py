@@ -32,6 +32,8 @@ class State(ABC):
         self.last = last
         self.moves = moves
         self.events: list[Event] | None = None
+        self.revealed = False
+        """Set in copies for looking back (`opened`); views then hide nothing that players keep from each other."""
 
     # ---- asking
 
@@ -154,6 +156,12 @@ class State(ABC):
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know, as plain JSON; None is a spectator. Every game's view has `scores` (by seat, None where
         they are hidden) and `ledger` (the rows that may be seen)."""
+
+    def opened(self) -> "State":
+        """A copy whose views show everybody what every seat knows: for looking back at a finished game."""
+        copy = self.clone()
+        copy.revealed = True
+        return copy
 
     @abstractmethod
     def determinize(self, seat: int | None, seed: Seed) -> "State":

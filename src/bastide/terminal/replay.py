@@ -32,10 +32,11 @@ def replay(args: argparse.Namespace) -> int:
 
 
 class Player:
-    """Shows the positions of a record to a spectator."""
+    """Shows the positions of a record to a spectator; of a finished game all that was hidden while it ran."""
 
     def __init__(self, record: Record, screen: Screen, language: str) -> None:
         self.record = record
+        self.over = record.replay().over
         self.screen = screen
         self.words = words(language, record.game.name, PACKAGE)
         names = [self.say("player", number=seat + 1) for seat in range(record.seats)]
@@ -58,7 +59,7 @@ class Player:
         self.screen.rule(self.say("replay-position", number=number, count=count))
         if number:
             self.screen.say(self.move(number), HEADING)
-        view = state.view(None)
+        view = (state.opened() if self.over else state).view(None)
         self.screen.show(self.board.draw(view))
         for seat in range(state.seats):
             if state.over or (number and seat == self.record.moves[number - 1].seat):

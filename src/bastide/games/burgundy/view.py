@@ -91,9 +91,9 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "empty_hexes": player.empty_hexes(),
         "chosen": chosen != 0,
     }
-    if seat == viewer or state.over:  # others only remember what was sold
+    if seat == viewer or state.over or state.revealed:  # others only remember what was sold
         shown["sold_goods"] = goods_json(player.sold)
-    if seat == viewer and chosen:
+    if chosen and (seat == viewer or state.revealed):
         shown["choice"] = {"duchy": chosen // 64, "castle": HEX_NAMES[chosen % 64]}
     return shown
 

@@ -85,8 +85,8 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
 
 
 def sees_points(state: Position, viewer: int | None, seat: int) -> bool:
-    """CAY-9.2, 7.3: one's own; everybody's at the end, or where scores are open."""
-    return viewer == seat or state.open_scores or state.over
+    """CAY-9.2, 7.3: one's own; everybody's at the end and when looking back, or where scores are open."""
+    return viewer == seat or state.open_scores or state.over or state.revealed
 
 
 def space_view(state: Position, space: int) -> dict[str, object]:
