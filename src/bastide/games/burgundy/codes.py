@@ -5,20 +5,7 @@ from typing import Final
 from bastide.core.action import Action
 from bastide.core.reading import Reader
 from bastide.core.refusal import InputError, Phrase
-from bastide.games.burgundy.actions import (
-    NONE,
-    VERBS,
-    Buy,
-    Choose,
-    End,
-    Load,
-    Place,
-    Sell,
-    Ship,
-    Skip,
-    Take,
-    Workers,
-)
+from bastide.games.burgundy.actions import VERBS, Buy, Choose, End, Load, Ship, Skip
 from bastide.games.burgundy.components import (
     ALL_SPACES,
     BLACK_SPACES,
@@ -29,8 +16,10 @@ from bastide.games.burgundy.components import (
     slots,
     space,
 )
+from bastide.games.burgundy.dice import Place, Sell, Take, Workers
 from bastide.games.burgundy.duchies import DUCHIES, HEXES
 from bastide.games.burgundy.effects import second_depot
+from bastide.games.burgundy.moves import NONE
 from bastide.games.burgundy.position import Position
 
 NUMBERED: Final = ALL_SPACES - BLACK_SPACES

@@ -5,18 +5,11 @@ from typing import Final
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.games.burgundy import goods, shared
-from bastide.games.burgundy.actions import (
-    NONE,
-    Buy,
-    Choose,
-    End,
-    Load,
-    Ship,
-    Skip,
-)
+from bastide.games.burgundy.actions import Buy, Choose, End, Load, Ship, Skip
 from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, SPACE_PLAYERS, STORAGE, TYPE_OF, space
 from bastide.games.burgundy.duchies import DUCHIES
 from bastide.games.burgundy.effects import free_goods_spaces
+from bastide.games.burgundy.moves import NONE
 from bastide.games.burgundy.position import (
     CASTLE,
     CHOOSE,

@@ -5,9 +5,10 @@ The tables fill as games are played; they cannot grow beyond the number of diffe
 
 from typing import Final
 
-from bastide.games.burgundy.actions import NONE, Place, Sell, Take, Workers
 from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, STORAGE, TILES
+from bastide.games.burgundy.dice import Place, Sell, Take, Workers
 from bastide.games.burgundy.duchies import HEXES
+from bastide.games.burgundy.moves import NONE
 
 SEATS: Final = 4
 HANDS: Final = 3

@@ -6,7 +6,7 @@ from bastide.core.ledger import entries
 from bastide.core.refusal import Phrase
 from bastide.core.rng import Seed
 from bastide.games.burgundy import legal, saving, scoring, view
-from bastide.games.burgundy.actions import Move
+from bastide.games.burgundy.moves import Move
 from bastide.games.burgundy.position import DECISIONS, Position
 
 

@@ -6,7 +6,7 @@ from bastide.core.action import Action
 from bastide.core.reading import Reader
 from bastide.core.refusal import InputError, Phrase
 from bastide.games.caylus1303 import shared
-from bastide.games.caylus1303.actions import VERBS, Build, Deliver, House, MoveProvost, Skip, Take, Use, Visit
+from bastide.games.caylus1303.actions import VERBS, Deliver, Skip, Take, Visit
 from bastide.games.caylus1303.components import (
     CHARACTERS,
     FIRST_PRESTIGE,
@@ -30,6 +30,7 @@ from bastide.games.caylus1303.planning import Draft, Pass, Place, Site
 from bastide.games.caylus1303.position import USE as USING
 from bastide.games.caylus1303.position import VISIT as VISITING
 from bastide.games.caylus1303.position import Position
+from bastide.games.caylus1303.using import Build, House, MoveProvost, Use
 
 GAINS: Final = BASIC + 1
 """No good of choice, or one of the four; so for the "any" of a cost."""

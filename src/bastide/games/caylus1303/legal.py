@@ -3,7 +3,6 @@
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.games.caylus1303 import shared
-from bastide.games.caylus1303.actions import reach
 from bastide.games.caylus1303.components import (
     BUILD_ORDER,
     BUILDINGS,
@@ -39,6 +38,7 @@ from bastide.games.caylus1303.position import (
     Position,
 )
 from bastide.games.caylus1303.turn import open_spaces, place_cost
+from bastide.games.caylus1303.using import reach
 
 
 def options(state: Position, decision: Decision) -> list[Action]:

@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.refusal import Phrase, Refusal
 from bastide.games.caylus1303.components import CHARACTERS, NAMES
 from bastide.games.caylus1303.effects import building_of
-from bastide.games.caylus1303.goods import GOODS
+from bastide.games.caylus1303.goods import GOODS, covers
 from bastide.games.caylus1303.position import (
     DECISIONS,
     DELIVER,
@@ -17,6 +17,7 @@ from bastide.games.caylus1303.position import (
     USE,
     VISIT,
     Position,
+    stock_words,
 )
 
 
@@ -39,10 +40,14 @@ def asked_kind(state: Position) -> int:
     return state.stack[-1].kind
 
 
+def is_effect(kind: int) -> bool:
+    return kind in (USE, VISIT)
+
+
 def question(state: Position, decision: Decision) -> Phrase:
     """What is asked; where it is about a building, its name too."""
     key = f"ask-{DECISIONS[decision.kind]}"
-    if decision.kind == USE or decision.kind == VISIT:
+    if is_effect(decision.kind):
         return Phrase(key, {"building": building_words(building_of(state, decision))})
     if decision.kind == PRESTIGE_BUILD:
         return Phrase(key, {"space": decision.a})
@@ -56,6 +61,13 @@ def other_question(state: Position) -> Refusal:
     kind = asked_kind(state)
     rule = "CAY-2.9" if kind == DRAFT else "CAY-3.2.2" if kind == PLAN else "CAY-10"
     return Refusal(rule, "refuse-pending", {"pending": question(state, state.stack[-1])})
+
+
+def goods_refusal(state: Position, seat: int, cost: int) -> Refusal | None:
+    """CAY-3.3.2: what is not paid in full is not done."""
+    if covers(state.players[seat].goods, cost):
+        return None
+    return Refusal("CAY-3.3.2", "refuse-goods", {"goods": stock_words(cost)})
 
 
 def goods_touches(listing: list[int]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.games.caylus1303.actions import Build, Deliver, House, MoveProvost, Skip, Take, Use, Visit
+from bastide.games.caylus1303.actions import Deliver, Skip, Take, Visit
 from bastide.games.caylus1303.components import (
     BUILDINGS,
     CHARACTERS,
@@ -16,6 +16,7 @@ from bastide.games.caylus1303.deals import BUILD_DEALS, NO_GOOD
 from bastide.games.caylus1303.delivery import ALL_SETS, SETS
 from bastide.games.caylus1303.goods import BASIC
 from bastide.games.caylus1303.planning import Draft, Pass, Place, Site
+from bastide.games.caylus1303.using import Build, House, MoveProvost, Use
 
 EVERY_SEAT: Final = range(SEATS)
 MANY: Final = len(BUILDINGS)
