@@ -21,7 +21,7 @@ from bastide.server.table import Table
 from tests.server import services
 from tests.server.client import Server, Visitor, running
 
-LIMITS = ("requests_per_minute", "actions_per_minute", "chat_per_minute", "tables_per_hour")
+LIMITS = ("requests_per_minute", "actions_per_minute", "chat_per_minute", "tables_per_hour", "sockets_per_address")
 PLENTY = 10**6
 
 

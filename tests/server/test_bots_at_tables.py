@@ -199,10 +199,18 @@ async def test_a_token_on_one_screen_sees_its_own_seat_only(server: Server, ann:
             assert "action" not in (await programs[1].log(place))[-1]
 
 
+async def test_a_new_token_takes_the_place_of_the_old(server: Server, ann: Visitor) -> None:
+    place = await ann.new_table("person", "person", mode="hotseat")
+    lost, other, fresh = [await program_for(server, ann, place, seat) for seat in (0, 1, 0)]
+    assert (await lost.get(place.path, 401)).json()["code"] == "bad-token"
+    for program, seat in ((other, 1), (fresh, 0)):
+        assert (await program.table(place))["seat"] == seat
+
+
 async def test_tokens_that_are_not_valid(server: Server, ann: Visitor, bob: Visitor) -> None:
     place = await duel(ann, bob)
     await bob.refused(403, "not-your-seat", f"{place.path}/token", {"seat": 0})
-    for header in ("Bearer nonsense", "Bearer ", "Basic YW5uOmFubg=="):
+    for header in ("Bearer nonsense", "Bearer ", "bearer nonsense"):
         stranger = await server.visitor(authorization=header)
         assert (await stranger.get(place.path, 401)).json()["code"] == "bad-token"
         body = {"seat": 0, "answers": 3, "key": fresh_key(), "action": "end"}

@@ -47,6 +47,8 @@ async def test_points_are_hidden_until_the_end(server: Server) -> None:
         view = (await visitor.table(place))["view"]
         assert view["over"] and None not in view["scores"]
         assert len(view["ranking"]) == 3
+    past = (await eve.get(f"{place.path}/positions/40", 200)).json()["view"]
+    assert not past["over"] and None not in past["scores"] and len(past["ranking"]) == 3
 
 
 async def test_open_scores_are_open(server: Server) -> None:

@@ -123,6 +123,25 @@ async def test_who_is_at_the_table(server: Server, ann: Visitor, bob: Visitor) -
         assert (await page.message())["online"] == ["Ann"]
         async with bob.socket(place) as bobs:
             assert (await bobs.message())["online"] == ["Ann", "Bob"]
+            assert (await page.message())["online"] == ["Ann", "Bob"]
+        message = await page.message()
+        assert message["online"] == ["Ann"] and message["entries"] == []
+
+
+async def test_who_is_at_the_table_through_another_worker(two_servers: tuple[Server, Server]) -> None:
+    here, there = two_servers
+    ann, bob = await here.visitor("Ann"), await there.visitor("Bob")
+    place = await duel(ann, bob)
+
+    async def shown(page: Socket, names: list[str]) -> None:
+        while (await page.message())["online"] != names:
+            pass
+
+    async with ann.socket(place) as page:
+        async with bob.socket(place) as bobs:
+            await shown(page, ["Ann", "Bob"])
+            await shown(bobs, ["Ann", "Bob"])
+        await shown(page, ["Ann"])
 
 
 async def test_chat_and_seats_are_live(ann: Visitor, bob: Visitor) -> None:

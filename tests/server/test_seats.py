@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Place, Server, Visitor
+from tests.server.games import play_out
 
 pytestmark = pytest.mark.asyncio
 
@@ -199,7 +200,30 @@ async def test_a_bot_steps_in_with_the_consent_of_the_others(server: Server, qui
     await ann.post(f"{place.path}/consent", {"proposal": asked["number"], "yes": True}, 200)
     found = (await seats(ann, place))[1]
     assert (found["kind"], found["bot"]) == ("bot", "random")
-    await bob.refused(409, "seat-taken", f"{place.path}/sit", {"seat": 1})
+
+
+async def test_a_person_takes_over_from_a_bot_with_the_consent_of_the_others(server: Server, quick_bots: None) -> None:
+    ann, bob, cleo = [await server.visitor(name) for name in ("Ann", "Bob", "Cleo")]
+    place = await ann.new_table("person", "open", "bot:random", visibility="public")
+    await cleo.refused(409, "seat-taken", f"{place.path}/sit", {"seat": 2})  # before the game it is as the host wants
+    await bob.post(f"{place.path}/sit", {"seat": 1}, 200)
+    await bob.refused(409, "one-seat", f"{place.path}/sit", {"seat": 2})
+    await cleo.post(f"{place.path}/sit", {"seat": 2}, 200)
+    await play_out(place, ann, bob, until=12)  # the bot plays on, and the others are still asked
+    asked = await proposal(ann, place)
+    assert (asked["what"], asked["by"], asked["seat"]) == ("takeover", "Cleo", 2)
+    for person in (ann, bob):
+        assert (await seats(ann, place))[2]["kind"] == "bot"
+        await person.post(f"{place.path}/consent", {"proposal": asked["number"], "yes": True}, 200)
+    found = (await seats(cleo, place))[2]
+    assert (found["kind"], found["name"], found["you"]) == ("person", "Cleo", True)
+
+
+async def test_the_bot_of_a_deserted_table_makes_room(ann: Visitor, bob: Visitor, quick_bots: None) -> None:
+    place = await ann.new_table("person", "bot:random", visibility="public")
+    await ann.post(f"{place.path}/leave", expect=200)
+    await bob.post(f"{place.path}/sit", {"seat": 1}, 200)
+    assert (await bob.table(place))["table"]["your_seats"] == [1]
 
 
 async def test_nobody_else_to_ask_a_bot_steps_in_at_once(ann: Visitor, bob: Visitor, quick_bots: None) -> None:

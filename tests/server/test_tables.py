@@ -211,7 +211,7 @@ async def test_the_record_of_a_finished_game_can_be_checked_by_anyone(
     assert record.seed == seed
     assert record.state.over
     assert record.state.scores() == shown["view"]["scores"]
-    dealt = bastide.game("burgundy").start(2, seed).view(None)
+    dealt = bastide.game("burgundy").start(2, seed).opened().view(None)
     first = (await stranger.get(f"{place.path}/positions/0", 200)).json()["view"]
     assert first == dealt
 

@@ -5,12 +5,9 @@ from typing import Any, cast
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody
 
-from bastide.core.catalog import bots, games
-from bastide.core.catalog import game as find_game
-from bastide.core.option import Option
 from bastide.core.record import Record
 from bastide.core.refusal import InputError
-from bastide.core.words import Words, words
+from bastide.core.words import words
 from bastide.server import house, present
 from bastide.server.bodies import (
     LOG_PAGE,
@@ -45,11 +42,9 @@ from bastide.server.refused import Refused, bad_input
 from bastide.server.rooms import Hall, Rooms
 from bastide.server.shapes import (
     EntryShown,
-    GameShown,
     HintShown,
     LobbyRow,
     Named,
-    OptionShown,
     PastPosition,
     RefusalShown,
     Shown,
@@ -62,19 +57,7 @@ class Api(Controller):
     path = "/api"
     tags = ("tables",)
 
-    # ---- who and what
-
-    @get("/games", responses=problems(), operation_id="games")
-    async def games(self, rooms: Hall, lang: Lang = "en") -> list[GameShown]:
-        """The games, how many can play, what can be set, and the bots."""
-        found: list[GameShown] = []
-        for name in games():
-            game = find_game(name)
-            said = words(lang, name)
-            options = [option_shown(option, said) for option in game.options.values()]
-            title = said.say("game-name")
-            found.append({"name": name, "title": title, "seats": list(game.seats), "options": options, "bots": bots()})
-        return found
+    # ---- who
 
     @get("/me", responses=problems(), operation_id="me")
     async def me(self, request: Request[Any, Any, Any], rooms: Hall) -> Named:
@@ -87,7 +70,7 @@ class Api(Controller):
         guest = await rooms.guests.of(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
-        guest = await rooms.guests.call(guest, data.name.strip())
+        guest = await rooms.guests.call(guest, data.name)
         secure = request.url.scheme == "https" or rooms.settings.origin.startswith("https")
         return Response({"name": guest.name}, cookies=[cookie(rooms.settings, guest.id, secure)])
 
@@ -95,7 +78,7 @@ class Api(Controller):
 
     @get("/tables", responses=problems(), operation_id="tables")
     async def tables(self, request: Request[Any, Any, Any], rooms: Hall, which: Which = "open") -> list[LobbyRow]:
-        """Tables with an open seat, tables where I sit (my turn first), or public games to watch."""
+        """Tables with an open seat, tables where I sit (my turn first), or public games, those that run first."""
         guest = await rooms.guests.of(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
@@ -176,11 +159,14 @@ class Api(Controller):
         rooms: Hall,
         invite: Invite = "",
     ) -> PastPosition:
-        """The position after so many moves, as I may see it."""
+        """The position after so many moves, as I may see it; when the game is over nothing is hidden any more."""
         table, guest = await self.visit(request, table_id, rooms, invite)
         if not table.started or not 0 <= moves <= table.line.at:
             raise Refused(404, "no-move", {"high": table.line.at})
-        return {"moves": moves, "view": table.line.state(moves).view(viewer(guest).seat(table))}
+        state = table.line.state(moves)
+        if table.status == "over":
+            state = state.opened()
+        return {"moves": moves, "view": state.view(viewer(guest).seat(table))}
 
     @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
     async def refusals(
@@ -213,32 +199,30 @@ class Api(Controller):
         guest = await self.player(request, table_id, data.seat, rooms)
         rooms.actions.take(f"{guest.id} {table_id}")
         check = house.act(guest.id, data.seat, data.answers, data.action)  # type: ignore[arg-type]
-        return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", check)
+        return await self.accept(rooms, table_id, guest, data.key, check)
 
     @post("/tables/{table_id:str}/undo", responses=problems(), operation_id="undo", status_code=200)
     async def undo(
         self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], rooms: Hall
     ) -> Accepted:
         """Take back to before my last action; when something was revealed since, the others are asked."""
-        guest = await self.person(request, rooms)
-        rooms.actions.take(f"{guest.id} {table_id}")
-        return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", house.undo(guest.id))
+        guest = await self.busy(request, table_id, rooms)
+        return await self.accept(rooms, table_id, guest, data.key, house.undo(guest.id))
 
     @post("/tables/{table_id:str}/redo", responses=problems(), operation_id="redo", status_code=200)
     async def redo(
         self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], rooms: Hall
     ) -> Accepted:
-        guest = await self.person(request, rooms)
-        rooms.actions.take(f"{guest.id} {table_id}")
-        return await self.accept(rooms, table_id, guest, f"{guest.id} {data.key}", house.redo(guest.id))
+        guest = await self.busy(request, table_id, rooms)
+        return await self.accept(rooms, table_id, guest, data.key, house.redo(guest.id))
 
     @post("/tables/{table_id:str}/consent", responses=problems(), operation_id="consent", status_code=200)
     async def consent(
         self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Consent], rooms: Hall
     ) -> Accepted:
-        """Agree to what somebody has proposed, or not."""
-        guest = await self.person(request, rooms)
-        return await self.accept(rooms, table_id, guest, None, house.answer(guest.id, data.proposal, data.yes))
+        """Agree to what somebody has proposed, or not; or withdraw what I have proposed."""
+        guest = await self.busy(request, table_id, rooms)
+        return await self.accept(rooms, table_id, guest, data.key, house.answer(guest.id, data.proposal, data.yes))
 
     @post("/tables/{table_id:str}/hint", responses=problems(), operation_id="hint", status_code=200)
     async def hint(
@@ -257,14 +241,10 @@ class Api(Controller):
         state = house.running(table)
         if data.seat not in state.to_act:
             raise Refused(409, "not-your-turn")
+        answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
         action = await rooms.bots.choose(table, state, data.seat, "greedy")
         label = words(lang, table.game.name).say(action.describe(state))
-        return {
-            "action": action.to_json(),
-            "text": str(action),
-            "label": label,
-            "answers": table.asked_since[data.seat],
-        }
+        return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
 
     # ---- seats
 
@@ -272,15 +252,15 @@ class Api(Controller):
     async def sit(
         self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Sit], rooms: Hall
     ) -> Accepted:
-        """Take an open seat, come back to mine, or ask to take over an abandoned one."""
-        guest = await self.person(request, rooms)
-        table = await rooms.desk.table(table_id)
-        house.may_see(table, guest.id, data.invite)
-        return await self.accept(rooms, table_id, guest, None, house.sit(guest.id, guest.name, data.seat))
+        """Take an open seat, come back to mine, or ask to take over one that is abandoned or a bot's."""
+        guest = await self.busy(request, table_id, rooms)
+        await self.visit(request, table_id, rooms, data.invite)
+        return await self.accept(rooms, table_id, guest, data.key, house.sit(guest.id, guest.name, data.seat))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Hall) -> Accepted:
-        guest = await self.person(request, rooms)
+        """Leave my seats. A host hands over to the first who stays; an open table without anybody is closed."""
+        guest = await self.busy(request, table_id, rooms)
         return await self.accept(rooms, table_id, guest, None, house.leave(guest.id))
 
     @post("/tables/{table_id:str}/bot", responses=problems(), operation_id="bot", status_code=200)
@@ -288,19 +268,19 @@ class Api(Controller):
         self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[BotSeat], rooms: Hall
     ) -> Accepted:
         """Put a bot on an open or an abandoned seat."""
-        guest = await self.person(request, rooms)
-        return await self.accept(rooms, table_id, guest, None, house.bot_steps_in(guest.id, data.seat, data.bot))
+        guest = await self.busy(request, table_id, rooms)
+        return await self.accept(rooms, table_id, guest, data.key, house.bot_steps_in(guest.id, data.seat, data.bot))
 
     @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
     async def kick(
         self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Kick], rooms: Hall
     ) -> Accepted:
-        guest = await self.person(request, rooms)
-        return await self.accept(rooms, table_id, guest, None, house.kick(guest.id, data.guest, data.ban))
+        guest = await self.busy(request, table_id, rooms)
+        return await self.accept(rooms, table_id, guest, data.key, house.kick(guest.id, data.guest, data.ban))
 
     @post("/tables/{table_id:str}/close", responses=problems(), operation_id="close", status_code=200)
     async def close(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Hall) -> Accepted:
-        guest = await self.person(request, rooms)
+        guest = await self.busy(request, table_id, rooms)
         return await self.accept(rooms, table_id, guest, None, house.close(guest.id))
 
     @post("/tables/{table_id:str}/chat", responses=problems(), operation_id="chat", status_code=200)
@@ -309,9 +289,8 @@ class Api(Controller):
     ) -> Accepted:
         guest = await self.person(request, rooms)
         rooms.chatter.take(f"{guest.id} {table_id}")
-        table = await rooms.desk.table(table_id)
-        house.may_see(table, guest.id, data.invite)
-        return await self.accept(rooms, table_id, guest, None, house.chat(guest.id, guest.name, data.text))
+        await self.visit(request, table_id, rooms, data.invite)
+        return await self.accept(rooms, table_id, guest, data.key, house.chat(guest.id, guest.name, data.text))
 
     @post("/tables/{table_id:str}/fork", responses=problems(), operation_id="fork")
     async def fork(
@@ -343,9 +322,9 @@ class Api(Controller):
     async def token(
         self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[OneSeat], rooms: Hall
     ) -> TokenShown:
-        """A token with which a program can play one of my seats."""
-        guest = await self.person(request, rooms)
-        table = await rooms.desk.table(table_id)
+        """A token with which a program can play one of my seats. It takes the place of the one before it."""
+        guest = await self.busy(request, table_id, rooms)
+        table, _ = await self.visit(request, table_id, rooms, "")
         house.seated(table, guest.id, data.seat)
         return {"token": await rooms.guests.token(guest, table_id, data.seat)}
 
@@ -368,6 +347,12 @@ class Api(Controller):
             raise Refused(403, "token-seat")
         return guest
 
+    async def busy(self, request: Request[Any, Any, Any], table_id: str, rooms: Rooms) -> Guest:
+        """A person who wants to change something at a table: so often in a minute and no more."""
+        guest = await self.person(request, rooms)
+        rooms.actions.take(f"{guest.id} {table_id}")
+        return guest
+
     async def player(self, request: Request[Any, Any, Any], table_id: str, seat: int, rooms: Rooms) -> Guest:
         guest = await rooms.guests.named(request)
         if guest.seat is not None and (guest.table != table_id or guest.seat != seat):
@@ -375,26 +360,14 @@ class Api(Controller):
         return guest
 
     async def accept(self, rooms: Rooms, table_id: str, guest: Guest, key: str | None, check: Check) -> Accepted:
-        _, number, repeated = await rooms.desk.accept(table_id, guest.id, key, check)
+        """`key` is the guest's own: what others have sent under the same one is something else."""
+        own = f"{guest.id} {key}" if key else None
+        _, number, repeated = await rooms.desk.accept(table_id, guest.id, own, check)
         return Accepted(number, repeated)
 
 
-def option_shown(option: Option, said: Words) -> OptionShown:
-    """An option with its help and the names of those choices that have one."""
-    keys = {str(choice): f"{option.help}-{choice}" for choice in option.choices}
-    labels = {choice: said.say(key) for choice, key in keys.items() if said.has(key)}
-    return {
-        "name": option.name,
-        "type": option.type,
-        "default": option.default,
-        "choices": list(option.choices),
-        "help": said.say(option.help),
-        "labels": labels,
-    }
-
-
 def given_seats(seats: list[NewSeat]) -> list[Seat]:
-    return [Seat(seat.kind, "", seat.name.strip(), seat.bot) for seat in seats]
+    return [Seat(seat.kind, "", seat.name, seat.bot) for seat in seats]
 
 
 def viewer(guest: Guest, language: str = "en", wordy: bool = True) -> Viewer:

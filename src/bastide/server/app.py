@@ -3,20 +3,22 @@
 import os
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
@@ -24,12 +26,13 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 import bastide
-from bastide.core.words import LANGUAGES, words
+from bastide.core.words import LANGUAGES
 from bastide.server import house
 from bastide.server.api import Api
+from bastide.server.guests import bearer
 from bastide.server.library import Library
 from bastide.server.news import CHANNEL, backend
-from bastide.server.page import page_routes
+from bastide.server.page import LOOK, page_routes
 from bastide.server.present import Viewer
 from bastide.server.refused import Refused
 from bastide.server.rooms import Hall, Rooms
@@ -69,29 +72,29 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, str]]:
     body = error.body(language_of(request))
-    return Response(body, status_code=error.status, media_type=MediaType.JSON)
+    headers = {"retry-after": str(ceil(error.wait))} if error.wait else {}
+    return Response(body, status_code=error.status, media_type=MediaType.JSON, headers=headers)
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """What the framework refuses, in the same shape."""
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    """What the framework refuses, in the same shape; its own words, which are English, stay in `detail`."""
     status = error.status_code
     code = CODES.get(status, "too-many" if status == 429 else "bad-request")
-    said = words(language_of(request), "", "bastide.server").say(f"no-{code}", {"detail": str(error.detail)})
-    body: dict[str, Any] = {"code": code, "message": said}
+    detail = str(error.detail) if code in ("bad-request", "forbidden") else ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        body["where"] = [{"key": str(one.get("key", "")), "message": str(one["message"])} for one in error.extra]
+        detail = "; ".join(f"{one.get('key', '')}: {one['message']}".removeprefix(": ") for one in error.extra)
+    body = Refused(status, code, detail=detail).body(language_of(request))
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(error.headers or {}))
 
 
-def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, str]]:
     """Brackets within brackets without end, where the framework gives up reading."""
     return http_error(request, HTTPException("nested too deeply", status_code=400))
 
 
 def failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     log.exception("request failed", path=request.url.path)
-    said = words(language_of(request), "", "bastide.server").say("no-failure")
-    return Response({"code": "failure", "message": said}, status_code=500, media_type=MediaType.JSON)
+    return refused(request, Refused(500, "failure"))
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -117,18 +120,19 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        headers.setdefault("Cache-Control", "no-store")  # what one guest may see is not for the next at this screen
 
 
 # ---- operations
 
 
-@get("/health", include_in_schema=False, exclude_from_csrf=True)
+@route("/health", http_method=LOOK, include_in_schema=False)
 async def health() -> dict[str, str]:
     """The process is alive."""
     return {"status": "ok", "version": bastide.__version__}
 
 
-@get("/ready", include_in_schema=False)
+@route("/ready", http_method=LOOK, include_in_schema=False)
 async def ready(rooms: Hall) -> Response[dict[str, str]]:
     """The database answers."""
     try:
@@ -171,23 +175,24 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms:
     query = socket.query_params
     language = query.get("lang", "en")
     since = query.get("since", "0")
+    address = rooms.address(socket)
     await socket.accept()
     try:
-        rooms.requests.take(rooms.address(socket))
-        check_origin(socket, rooms.settings)
-        guest = await rooms.guests.of(socket)
-        if guest.table not in ("", table_id):
-            raise Refused(403, "token-seat")
-        table = await rooms.desk.table(table_id, fresh=True)
-        house.may_see(table, guest.id, query.get("invite", ""))
-        if language not in LANGUAGES or not since.isdecimal():
-            raise Refused(400, "bad-request", {"detail": "lang, since"})
+        rooms.requests.take(address)
+        with rooms.live.room_for(address, rooms.settings.sockets_per_address):
+            check_origin(socket, rooms.settings)
+            guest = await rooms.guests.of(socket)
+            if guest.table not in ("", table_id):
+                raise Refused(403, "token-seat")
+            table = await rooms.desk.table(table_id, fresh=True)
+            house.may_see(table, guest.id, query.get("invite", ""))
+            if language not in LANGUAGES or not since.isdecimal():
+                raise Refused(400, "bad-request", detail="lang, since")
+            viewer = Viewer(guest.id, language, query.get("words") != "0", guest.seat)
+            await rooms.live.serve(socket, table, viewer, int(since[:9]))
     except Refused as error:
         await socket.send_json({"t": "refused", **error.body(language if language in LANGUAGES else "en")})
         await socket.close(4000 + error.status, error.code)
-        return
-    viewer = Viewer(guest.id, language, query.get("words") != "0", guest.seat)
-    await rooms.live.serve(socket, table, viewer, int(since[:9]))
 
 
 def check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
@@ -195,14 +200,14 @@ def check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
     origin = socket.headers.get("origin", "")
     host = settings.origin.partition("://")[2] or socket.headers.get("host", "")
     if origin and origin.partition("://")[2] != host:
-        raise Refused(403, "forbidden", {"detail": origin})
+        raise Refused(403, "forbidden", detail=origin)
 
 
 class Csrf(CSRFMiddleware):
     """A page of another site may not use our cookies to change anything. Programs bring a token instead of a cookie."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if any(name == b"authorization" for name, _ in scope["headers"]):
+        if bearer(Headers.from_scope(scope)) is not None:
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
@@ -230,7 +235,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         if not request.url.path.startswith(("/health", "/ready", "/metrics", "/assets")):
             rooms.requests.take(rooms.address(request))
 
-    csrf = CSRFConfig(secret=settings.secret, cookie_name="bastide_csrf", header_name="x-bastide-csrf")
+    csrf = CSRFConfig(
+        secret=settings.secret,
+        cookie_name="bastide_csrf",
+        header_name="x-bastide-csrf",
+        cookie_secure=settings.origin.startswith("https"),
+    )
     packing = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key="packed")
     return Litestar(
         compression_config=packing,
@@ -243,7 +253,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=settings.body_limit,
         request_class=StrictRequest,
         before_send=[add_headers],
-        openapi_config=OpenAPIConfig(title="Bastide", version=bastide.__version__),
+        # Only the description itself: pages that show it want scripts from elsewhere, which our policy forbids.
+        openapi_config=OpenAPIConfig(
+            title="Bastide", version=bastide.__version__, render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
+        ),
         exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: failure},
         debug=False,
         logging_config=None,

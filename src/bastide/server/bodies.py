@@ -7,11 +7,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
-# No control characters in what is written to the database as it is.
-Name = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$")
-]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+# Names that cannot be told apart, or turn the line around, are no names: no control characters, no invisible ones.
+# Joiners are needed within some words and emoji. "$" alone would let a line end follow.
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
+    r"\u2800\u3164\ufeff\uffa0"
+)
+END = r"$(?!\n)"
+NAMED = rf"[^\s\u200c\u200d{UNSEEN}]([^{UNSEEN}]*[^\s\u200c\u200d{UNSEEN}])?"
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{NAMED}{END}")]
+SeatName = Annotated[str, Meta(max_length=24, pattern=f"^({NAMED})?{END}")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[!-~]+{END}")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "ru"]
@@ -41,14 +47,20 @@ class Problem(msgspec.Struct):
     code: str
     message: str
     rule: str = ""
+    detail: str = ""
+    """For programmers, in English: which field of a request cannot be read, and why."""
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
+def problems() -> dict[int, ResponseSpec]:
     """What a request may be refused with, for the documentation."""
-    always = (400, 401, 403, 404, 409, 413, 415, 422, 429)
-    return {
-        status: ResponseSpec(Problem, description="refused", generate_examples=False) for status in (*always, *statuses)
-    }
+    refused = ResponseSpec(Problem, description="refused", generate_examples=False)
+    return dict.fromkeys((400, 401, 403, 404, 409, 413, 415, 422, 429), refused)
+
+
+class Once(msgspec.Struct, kw_only=True):
+    """A request that can be sent again when no answer came: under the same key it is done once."""
+
+    key: Key | None = None
 
 
 class CallMe(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,7 +70,7 @@ class CallMe(msgspec.Struct, forbid_unknown_fields=True):
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["open", "person", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=40)] = ""
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: SeatName = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,12 +81,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     visibility: Literal["public", "invite"] = "invite"
 
 
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
+class Sit(Once, forbid_unknown_fields=True):
     seat: SeatNumber
     invite: Annotated[str, Meta(max_length=64)] = ""
 
 
-class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
+class BotSeat(Once, forbid_unknown_fields=True):
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)]
 
@@ -92,17 +104,17 @@ class Keyed(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
 
 
-class Consent(msgspec.Struct, forbid_unknown_fields=True):
+class Consent(Once, forbid_unknown_fields=True):
     proposal: Number
     yes: bool
 
 
-class Say(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+class Say(Once, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"[^\s\u200c\u200d{UNSEEN}]")]
     invite: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Kick(msgspec.Struct, forbid_unknown_fields=True):
+class Kick(Once, forbid_unknown_fields=True):
     guest: Annotated[str, Meta(max_length=40)]
     ban: bool = False
 

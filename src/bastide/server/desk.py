@@ -99,7 +99,7 @@ class Desk:
             table.fold(entry)
         statements: list[Statement] = [(NEW_TABLE, {**row, **index(table, now)})]
         statements += [(NEW_ENTRY, entry_row(table.id, entry)) for entry in entries]
-        statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in {guest, *table.people()}]
+        statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in table.members()]
         await self.store.write(statements)
         self._remember(table)
         await self._tell_all(table, entries[-1])
@@ -135,9 +135,10 @@ class Desk:
             await self._read_all(table)
             self._remember(table)
             await self._tell(table, table.entries[-1])
-        elif fresh:
-            await self._catch_up(table)
-        self._tables.move_to_end(table_id)
+        else:
+            self._tables.move_to_end(table_id)  # at once: later it may have been put out of memory
+            if fresh:
+                await self._catch_up(table)
         return table
 
     def _remember(self, table: Table) -> None:
@@ -169,8 +170,9 @@ class Desk:
         for row in known:
             if table.line.digest(row["moves"]) == row["line"]:
                 table.line.keep_saved(row["moves"], row["body"])
-        table.state = table.line.state()
-        table.asked_since = asked_since(table, table.state)
+        state = table.line.state()
+        table.arrive(state)
+        table.asked_since = asked_since(table, state)
 
     async def _catch_up(self, table: Table) -> None:
         for entry in await self._entries(table):
@@ -217,6 +219,7 @@ class Desk:
 
     async def _write(self, table: Table, entry: Entry, after: State | None) -> None:
         """The entry and what follows from it, the lobby's columns and now and then a snapshot, in one transaction."""
+        before = table.members()
         table.fold(entry, after)
         entries = [entry]
         while next_one := self.follows(table):
@@ -224,8 +227,9 @@ class Desk:
             entries.append(Entry(table.number + 1, entry.at, kind, guest, None, body))
             table.fold(entries[-1])
         statements: list[Statement] = [(NEW_ENTRY, entry_row(table.id, one)) for one in entries]
-        sat = [one.guest for one in entries if one.kind == "sit"]
-        statements += [(NEW_MEMBER, {"guest": guest, "table": table.id}) for guest in sat]
+        members = table.members()
+        statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in members - before]
+        statements += [(NO_MEMBER, {"guest": one, "table": table.id}) for one in before - members]
         statements.append((INDEX, {"id": table.id, **index(table, entry.at)}))
         statements += self._snapshot(table, entry)
         try:
@@ -250,6 +254,7 @@ NEW_TABLE: Final = """insert into tables (id, game, options, seats, mode, visibi
 NEW_ENTRY: Final = """insert into log (table_id, number, at, kind, guest, key, body)
     values (:table, :number, :at, :kind, :guest, :key, :body)"""
 NEW_MEMBER: Final = "insert into members (guest, table_id) values (:guest, :table) on conflict do nothing"
+NO_MEMBER: Final = "delete from members where guest = :guest and table_id = :table"
 NEW_SNAPSHOT: Final = """insert into snapshots (table_id, moves, line, body) values (:table, :moves, :line, :body)
     on conflict do nothing"""
 INDEX: Final = """update tables set updated = :updated, number = :number, status = :status, summary = :summary,
@@ -257,12 +262,13 @@ INDEX: Final = """update tables set updated = :updated, number = :number, status
 
 
 def index(table: Table, now: float) -> dict[str, Any]:
-    """The columns by which tables are found."""
+    """The columns by which tables are found. Whose turn it is stays in the house: guests' ids are secret."""
+    summary = {**table.summary(), "awaited": sorted(table.awaited())}
     return {
         "updated": now,
         "number": table.number,
         "status": table.status,
-        "summary": msgspec.json.encode(table.summary()).decode(),
+        "summary": msgspec.json.encode(summary).decode(),
         "bot_waits": 0 if table.waits_for_bot() is None else 1,
     }
 

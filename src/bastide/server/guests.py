@@ -4,6 +4,8 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Mapping
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +22,7 @@ BELIEVED: Final = 10.0
 """Seconds for which a worker does not ask for a guest's name again."""
 MOST_KEPT: Final = 50_000
 """Guests or addresses that a worker remembers."""
+NO_TOKEN: Final = "delete from tokens where table_id = :table and seat = :seat and guest = :guest"
 NEW_TOKEN: Final = """insert into tokens (hash, table_id, seat, guest, created)
     values (:hash, :table, :seat, :guest, :now)"""
 
@@ -49,6 +52,12 @@ def cookie(settings: Settings, guest_id: str, secure: bool) -> Cookie:
     return Cookie(key=COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The token that a program brings, None without one. Other kinds of authorization are a proxy's affair."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
 def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -62,9 +71,9 @@ class Guests:
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
         """Whoever sent this request; a spectator when nobody says who they are."""
-        bearer = connection.headers.get("authorization", "")
-        if bearer:
-            return await self._program(bearer.removeprefix("Bearer ").strip())
+        token = bearer(connection.headers)
+        if token is not None:
+            return await self._program(token)
         guest_id = read_cookie(self.settings, connection.cookies.get(COOKIE, ""))
         if not guest_id:
             return Guest()
@@ -113,11 +122,20 @@ class Guests:
         return Guest(guest_id, name)
 
     async def token(self, guest: Guest, table: str, seat: int) -> str:
-        """A token for a program that plays one seat. Only its hash is kept."""
+        """A token for a program that plays one seat. Only its hash is kept; the one before it is not valid any more."""
         token = secrets.token_urlsafe(24)
         row = {"hash": token_hash(token), "table": table, "seat": seat, "guest": guest.id, "now": time.time()}
-        await self.store.write([(NEW_TOKEN, row)])
+        await self.store.write([(NO_TOKEN, row), (NEW_TOKEN, row)])
         return token
+
+
+def household(address: str) -> str:
+    """One IPv4 address, or the IPv6 network of one connection: its addresses are without number."""
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 class Allowance:
@@ -133,7 +151,7 @@ class Allowance:
         left, since = self._left.get(key, (self.count, now))
         left = min(self.count, left + (now - since) * self.count / self.seconds)
         if left < 1:
-            raise Refused(429, "too-many")
+            raise Refused(429, "too-many", wait=(1 - left) * self.seconds / self.count)
         self._left[key] = (left - 1, now)
         if len(self._left) > MOST_KEPT:
             self._left.clear()

@@ -128,17 +128,21 @@ def redo(guest: str) -> Check:
 
 
 def proposing(table: Table, guest: str, what: str, body: dict[str, object]) -> Wanted:
-    if any(proposal.what == what for proposal in table.proposals.values()):
+    """Ask the others; nobody is asked the same twice at once, nor by the same guest for two seats."""
+    same_kind = [proposal for proposal in table.proposals.values() if proposal.what == what]
+    if any(guest == proposal.by or body.get("seat") == proposal.body.get("seat") for proposal in same_kind):
         raise Refused(409, "proposed-already")
     return "propose", {"what": what, **body}, None
 
 
 def answer(guest: str, proposal: int, yes: bool) -> Check:
+    """Agree or not. Whoever has proposed it can say no too: then it is withdrawn."""
+
     def check(table: Table) -> Wanted:
         found = table.proposals.get(proposal)
         if found is None:
             raise Refused(404, "no-proposal")
-        if guest not in found.need:
+        if guest not in found.need and (yes or guest != found.by):
             raise Refused(403, "not-asked")
         return "answer", {"proposal": proposal, "yes": yes}, None
 
@@ -146,9 +150,14 @@ def answer(guest: str, proposal: int, yes: bool) -> Check:
 
 
 def follows(table: Table) -> tuple[str, str, dict[str, object]] | None:
-    """What happens by itself now, and by whom: all seats taken, the game begins; all agreed, it is done."""
-    if not table.started and not table.closed and all(seat.kind != OPEN for seat in table.seats):
-        return "start", "", {}
+    """What happens by itself now, and by whom: all seats taken, the game begins; all agreed, it is done; the host has
+    left and there is nobody to hand over to, the table is closed before it begins."""
+    if table.status == "open":
+        if all(seat.kind != OPEN for seat in table.seats):
+            return "start", "", {}
+        last = table.entries[-1]
+        if last.kind == "leave" and last.guest == table.host:
+            return "close", "", {}
     for proposal in table.proposals.values():
         if not proposal.need:
             return carried_out(proposal)
@@ -168,7 +177,7 @@ def carried_out(proposal: Proposal) -> tuple[str, str, dict[str, object]]:
 
 
 def sit(guest: str, name: str, seat: int) -> Check:
-    """Take an open seat, come back to the own one, or ask to take over an abandoned one."""
+    """Take an open seat, come back to the own one, or ask to take over one that is abandoned or a bot's."""
 
     def check(table: Table) -> Wanted:
         if not 0 <= seat < len(table.seats):
@@ -182,10 +191,12 @@ def sit(guest: str, name: str, seat: int) -> Check:
             raise Refused(409, "one-seat")
         if there.kind == OPEN or (there.kind == PERSON and there.guest == guest and there.away):
             return "sit", {"seat": seat, "name": name}, None
-        if there.kind == PERSON and there.away and table.status == "playing":
-            if not table.people():
+        bots_seat = there.kind == BOT and table.status == "playing"
+        if bots_seat or (table.abandoned(seat) and there.guest != guest):
+            if table.people() - {guest, there.guest}:
+                return proposing(table, guest, "takeover", {"seat": seat, "name": name})
+            if bots_seat or there.away:
                 return "sit", {"seat": seat, "name": name}, None
-            return proposing(table, guest, "takeover", {"seat": seat, "name": name})
         raise Refused(409, "seat-taken", {"seat": seat + 1})
 
     return check
@@ -212,11 +223,10 @@ def bot_steps_in(guest: str, seat: int, bot: str) -> Check:
         if there.kind == OPEN and not table.closed:
             only_host(table, guest)
             return "bot", {"seat": seat, "bot": bot}, None
-        if there.kind != PERSON or not there.away or table.status != "playing":
+        if not table.abandoned(seat):
             raise Refused(409, "seat-taken", {"seat": seat + 1})
-        if guest not in table.people():
-            raise Refused(403, "not-seated")
-        if not table.people() - {guest}:
+        at_table(table, guest)
+        if not table.people() - {guest, there.guest}:
             return "bot", {"seat": seat, "bot": bot}, None
         return proposing(table, guest, "bot", {"seat": seat, "bot": bot})
 

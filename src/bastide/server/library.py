@@ -1,16 +1,21 @@
-"""What the page needs of a game besides the table: its words and its rules, as the project keeps them."""
+"""The games: who can play them, what can be set, and their words and rules as the project keeps them."""
 
+from functools import cache
 from importlib import resources
 
 from litestar import Controller, get
 
+from bastide.core.catalog import bots, games
 from bastide.core.catalog import game as find_game
-from bastide.core.catalog import games
+from bastide.core.option import Option
+from bastide.core.words import Words, words
 from bastide.server.bodies import GameName, Lang, problems
 from bastide.server.refused import Refused
+from bastide.server.shapes import GameShown, OptionShown
 
 
-def texts(game: str, ending: str) -> list[str]:
+@cache
+def texts(game: str, ending: str) -> str:
     """The texts of the core and of a game whose names end so."""
     if game not in games():
         raise Refused(404, "not-found")
@@ -20,19 +25,45 @@ def texts(game: str, ending: str) -> list[str]:
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name == ending or file.name.endswith(f".{ending}"):
                 found.append(file.read_text("utf-8"))
-    return found
+    return "\n".join(found)
 
 
 class Library(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get("/{game:str}/words", responses=problems(), operation_id="words", media_type="text/plain", cache=3600)
+    @get("/", responses=problems(), operation_id="games")
+    async def games(self, lang: Lang = "en") -> list[GameShown]:
+        """The games, how many can play, what can be set, and the bots."""
+        found: list[GameShown] = []
+        for name in games():
+            game = find_game(name)
+            said = words(lang, name)
+            options = [option_shown(option, said) for option in game.options.values()]
+            title = said.say("game-name")
+            found.append({"name": name, "title": title, "seats": list(game.seats), "options": options, "bots": bots()})
+        return found
+
+    @get("/{game:str}/words", responses=problems(), operation_id="words", media_type="text/plain")
     async def words(self, game: GameName, lang: Lang = "en") -> str:
         """The game's Fluent file: names of its components, reasons, rule titles."""
-        return "\n".join(texts(game, f"{lang}.ftl"))
+        return texts(game, f"{lang}.ftl")
 
-    @get("/{game:str}/rules", responses=problems(), operation_id="rules", media_type="text/plain", cache=3600)
+    @get("/{game:str}/rules", responses=problems(), operation_id="rules", media_type="text/plain")
     async def rules(self, game: GameName, lang: Lang = "en") -> str:
         """The rules page in Markdown, with an anchor for every rule."""
-        return "\n".join(texts(game, f"rules.{lang}.md"))
+        return texts(game, f"rules.{lang}.md")
+
+
+def option_shown(option: Option, said: Words) -> OptionShown:
+    """An option with its help and the names of those choices that have one."""
+    keys = {str(choice): f"{option.help}-{choice}" for choice in option.choices}
+    labels = {choice: said.say(key) for choice, key in keys.items() if said.has(key)}
+    return {
+        "name": option.name,
+        "type": option.type,
+        "default": option.default,
+        "choices": list(option.choices),
+        "help": said.say(option.help),
+        "labels": labels,
+    }

@@ -5,6 +5,9 @@ a message asks again with the same number, so nothing is lost or doubled.
 """
 
 import asyncio
+from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -16,6 +19,7 @@ from bastide.core.event import Event
 from bastide.server import present
 from bastide.server.desk import Desk
 from bastide.server.present import Viewer
+from bastide.server.refused import Refused
 from bastide.server.table import Entry, Table
 
 log = structlog.get_logger()
@@ -38,6 +42,10 @@ class Live:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.connections: dict[str, set[Connection]] = {}
+        self._open: Counter[str] = Counter()
+        """How many connections each address has open."""
+        self._elsewhere: dict[str, set[str]] = {}
+        """Guests who look through other workers, by table."""
         self._said: dict[str, tuple[int, dict[Any, bytes]]] = {}
         self._told: dict[str, dict[int, list[Event]]] = {}
         desk.heard.append(self._heard)
@@ -50,15 +58,56 @@ class Live:
         for connection in self.connections.get(table.id, ()):
             connection.wake.set()
 
+    # ---- who is here
+
+    def guests(self) -> dict[str, set[str]]:
+        """Those who look at a table through this worker; spectators without a name are nobody."""
+        found = {table: {one.viewer.guest for one in here} - {""} for table, here in self.connections.items()}
+        return {table: guests for table, guests in found.items() if guests}
+
     def online(self, table: Table) -> list[str]:
-        """Names of the guests who look at the table through this worker."""
-        guests = {connection.viewer.guest for connection in self.connections.get(table.id, ())}
-        return sorted(name for guest in guests if (name := table.name_of(guest)))
+        """Names of the guests who look at the table."""
+        here = {connection.viewer.guest for connection in self.connections.get(table.id, ())}
+        return sorted(name for guest in here | self._elsewhere.get(table.id, set()) if (name := table.name_of(guest)))
+
+    def hear_of(self, elsewhere: dict[str, set[str]]) -> None:
+        """Those who look at tables through other workers now."""
+        before, self._elsewhere = self._elsewhere, elsewhere
+        for table in self.connections:
+            if before.get(table) != elsewhere.get(table):
+                self._show_again(table)
+
+    def _came_or_went(self, table: Table, viewer: Viewer) -> None:
+        """Whoever looks at the table is shown who is here, if it was one whose name is known."""
+        if table.name_of(viewer.guest):
+            self._show_again(table.id)
+
+    def _show_again(self, table: str) -> None:
+        """What has been made ready to be sent says who was here before."""
+        self._said.pop(table, None)
+        for connection in self.connections.get(table, ()):
+            connection.wake.set()
+
+    # ---- connections
+
+    @contextmanager
+    def room_for(self, address: str, most: int) -> Generator[None]:
+        """One connection more of an address, if it has not too many already."""
+        if self._open[address] >= most:
+            raise Refused(429, "too-many")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
     async def serve(self, socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, seen: int) -> None:
         """Send until the page goes away."""
         connection = Connection(socket, viewer, seen)
         self.connections.setdefault(table.id, set()).add(connection)
+        self._came_or_went(table, viewer)
         connection.wake.set()
         sender = asyncio.create_task(self._send(connection, table.id))
         reader = asyncio.create_task(self._read(connection))
@@ -74,13 +123,14 @@ class Live:
             found = self.connections.get(table.id)
             if found is not None:
                 found.discard(connection)
+                self._came_or_went(table, viewer)
                 if not found:
                     self.connections.pop(table.id, None)
                     self._said.pop(table.id, None)
                     self._told.pop(table.id, None)
 
     async def _read(self, connection: Connection) -> None:
-        """A page sends nothing but a sign of life; anything else is answered by closing."""
+        """Whatever a page sends is read and forgotten, until it goes."""
         try:
             while True:
                 await connection.socket.receive_data(mode="text")

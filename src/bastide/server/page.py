@@ -5,16 +5,18 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 
 import bastide
 from bastide.server.settings import Settings
 
+LOOK: Final = (HttpMethod.GET, HttpMethod.HEAD)
+"""Browsers ask with the one; whoever only looks whether we are there, with the other."""
 KINDS: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
@@ -52,7 +54,7 @@ def page_routes(settings: Settings) -> list[Any]:
     files = {f"/{p.relative_to(folder).as_posix()}": PageFile(p, folder) for p in folder.rglob("*") if p.is_file()}
     index = files["/index.html"]
 
-    @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
+    @route(["/", "/{path:path}"], http_method=LOOK, include_in_schema=False, packed=True)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.url.path
         found = files.get(path)

@@ -5,11 +5,14 @@ from typing import Any
 
 from bastide.core.action import Action
 from bastide.core.event import Event
-from bastide.core.refusal import Value
+from bastide.core.refusal import Refusal, Value
 from bastide.core.state import State
 from bastide.core.words import Words, words
 from bastide.server.shapes import Choice, PositionShown, RefusalShown, TableInfo
 from bastide.server.table import PERSON, Entry, Table
+
+PENDING = "refuse-pending"
+"""The refusal that says: something else is asked."""
 
 
 class Viewer:
@@ -46,6 +49,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
     """The table itself: seats, names, what has been proposed. Guests' ids are shown to the host alone, who may kick."""
     host = viewer.hosts(table)
     mine = viewer.seats(table)
+    plays = table.status == "playing" and viewer.only is None and viewer.guest in table.people()
     at, moves = table.line.at, table.line.moves
     return {
         "id": table.id,
@@ -69,6 +73,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
                 "name": seat.name,
                 "bot": seat.bot,
                 "away": seat.away,
+                "abandoned": table.abandoned(number),
                 "you": number in mine,
                 "guest": seat.guest if host else "",
             }
@@ -82,11 +87,12 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
                 "seat": proposal.body.get("seat"),
                 "to": proposal.body.get("to"),
                 "asks_you": viewer.only is None and viewer.guest in proposal.need,
+                "yours": viewer.only is None and viewer.guest == proposal.by,
             }
             for proposal in table.proposals.values()
         ],
-        "can_undo": table.status == "playing" and bool(mine) and table.undo_target(viewer.guest) is not None,
-        "can_redo": table.status == "playing" and at < len(moves) and moves[at].action.seat in mine,
+        "can_undo": plays and table.undo_target(viewer.guest) is not None,
+        "can_redo": plays and at < len(moves) and moves[at].action.seat in mine,
     }
 
 
@@ -97,7 +103,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         return {"seat": viewer.seat(table), "view": None, "question": "", "legal": [], "answers": table.number}
     seat = viewer.seat(table)
     said = words(viewer.language, table.game.name, "bastide.server")
-    asked = seat is not None and seat in state.to_act and not table.closed
+    asked = seat is not None and seat in state.to_act and not table.seats[seat].away and not table.closed
     return {
         "seat": seat,
         "view": state.view(seat),
@@ -134,20 +140,30 @@ def described(state: State, imagined: State, action: Action, before: dict[str, i
 
 
 def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
-    """Why things cannot be done now: for each thing to touch that no legal action touches, the rule and a sentence."""
+    """Why things cannot be done now: for each thing to touch that no legal action touches, the rule and a sentence.
+
+    Of several reasons the best: one about this thing alone, then one about it and others, and only for want of these
+    that something else is asked.
+    """
     state = table.state
     if state is None or seat not in state.to_act:
         return []
-    said = words(language, table.game.name)
     open_things = {touch for action in state.legal(seat) for touch in action.touches()}
-    found: dict[str, RefusalShown] = {}
+    found: dict[str, tuple[int, Refusal]] = {}
     for action in table.game.thinkable(state, seat):
-        closed = [touch for touch in action.touches() if touch not in open_things and touch not in found]
-        refusal = state.refuse(action) if closed else None
+        closed = [touch for touch in action.touches() if touch not in open_things]
+        wanting = [touch for touch in closed if touch not in found or found[touch][0] > 0]
+        refusal = state.refuse(action) if wanting else None
         if refusal is not None:
-            for touch in closed:
-                found[touch] = {"touch": touch, "rule": refusal.rule, "message": said.say(refusal.phrase)}
-    return list(found.values())
+            rank = 2 if refusal.phrase.key == PENDING else int(len(closed) > 1)
+            for touch in wanting:
+                if touch not in found or found[touch][0] > rank:
+                    found[touch] = rank, refusal
+    said = words(language, table.game.name)
+    return [
+        {"touch": touch, "rule": refusal.rule, "message": said.say(refusal.phrase)}
+        for touch, (_, refusal) in found.items()
+    ]
 
 
 # ---- the log

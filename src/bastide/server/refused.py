@@ -8,7 +8,15 @@ class Refused(Exception):  # noqa: N818 - an answer, not a failure
     """The request cannot be done; nothing has changed."""
 
     def __init__(
-        self, status: int, code: str, args: Args = NO_ARGS, phrase: Phrase | None = None, rule: str = "", game: str = ""
+        self,
+        status: int,
+        code: str,
+        args: Args = NO_ARGS,
+        phrase: Phrase | None = None,
+        rule: str = "",
+        game: str = "",
+        detail: str = "",
+        wait: float = 0.0,
     ) -> None:
         super().__init__(code)
         self.status = status
@@ -16,11 +24,15 @@ class Refused(Exception):  # noqa: N818 - an answer, not a failure
         self.phrase = phrase or Phrase(f"no-{code}", args)
         self.rule = rule
         self.game = game
+        self.wait = wait
+        """Seconds after which the same request may be allowed."""
+        self.detail = detail
+        """What a programmer wants to know besides, in English."""
 
     def body(self, language: str) -> dict[str, str]:
         said = words(language, self.game, "bastide.server").say(self.phrase)
-        found = {"code": self.code, "message": said}
-        return {**found, "rule": self.rule} if self.rule else found
+        more = {"rule": self.rule, "detail": self.detail}
+        return {"code": self.code, "message": said, **{name: value for name, value in more.items() if value}}
 
 
 def illegal(error: IllegalAction, game: str) -> Refused:

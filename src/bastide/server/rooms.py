@@ -13,13 +13,16 @@ from litestar.di import NamedDependency
 from bastide.server import house
 from bastide.server.bots import Bots
 from bastide.server.desk import Desk
-from bastide.server.guests import Allowance, Guest, Guests
+from bastide.server.guests import Allowance, Guest, Guests, household
 from bastide.server.live import Live
 from bastide.server.news import CHANNEL, News
+from bastide.server.presence import Presence
 from bastide.server.settings import Settings
 from bastide.server.store import Store
 from bastide.server.table import Entry, Table
 
+LATELY: Final = 14 * 24 * 3600.0
+"""Seconds for which the lobby shows a public table that nobody touches."""
 LOOK_AGAIN: Final = 5.0
 NEWS_TRIES: Final = 5
 TABLES_A_MESSAGE: Final = 200
@@ -37,6 +40,7 @@ class Rooms:
         self.desk = Desk(store, house.follows)
         self.guests = Guests(store, settings)
         self.live = Live(self.desk)
+        self.presence = Presence(self.live, store)
         self.bots = Bots(self.desk, settings.bot_processes)
         self.requests = Allowance(settings.requests_per_minute)
         self.actions = Allowance(settings.actions_per_minute)
@@ -53,7 +57,7 @@ class Rooms:
     async def open(self) -> None:
         self.bots.start()
         if self.settings.shared:
-            always = (self._listen(), self._tell_others(), self._look_again())
+            always = (self._listen(), self._tell_others(), self._look_again(), self.presence.watch())
             self._tasks |= {asyncio.create_task(one) for one in always}
 
     async def close(self) -> None:
@@ -61,6 +65,8 @@ class Rooms:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.settings.shared:
+            await self.presence.leave()
         await self.store.close()
 
     # ---- news
@@ -123,6 +129,7 @@ class Rooms:
     # ---- finding tables
 
     async def lobby(self, guest: Guest, scope: str) -> list[dict[str, Any]]:
+        """One query each: nothing is loaded. Of public tables those that somebody has touched lately."""
         columns = "tables.id, game, mode, visibility, status, summary, updated"
         if scope == "mine":
             rows = await self.store.read(
@@ -131,27 +138,22 @@ class Rooms:
                 guest=guest.id,
             )
         else:
-            status = "open" if scope == "open" else "playing"
+            status = "'open'" if scope == "open" else "'playing', 'over'"
             rows = await self.store.read(
-                f"select {columns} from tables where status = :status and visibility = 'public'"
-                " order by updated desc limit 100",
-                status=status,
+                f"select {columns} from tables where status in ({status}) and visibility = 'public'"
+                " and updated >= :since order by status desc, updated desc limit 100",
+                since=time.time() - LATELY,
             )
         found = [{**row, "summary": msgspec.json.decode(row["summary"])} for row in rows]
-        if scope == "mine":
-            for row in found:
-                row["your_turn"] = await self._turn_of(guest, row)
-            found.sort(key=lambda row: not row["your_turn"])
-        return found
-
-    async def _turn_of(self, guest: Guest, row: dict[str, Any]) -> bool:
-        if row["status"] != "playing":
-            return False
-        table = await self.desk.table(row["id"], fresh=self.settings.shared)
-        return table.state is not None and any(seat in table.seats_of(guest.id) for seat in table.state.to_act)
+        for row in found:
+            awaited = row["summary"].pop("awaited", [])
+            if scope == "mine":
+                row["your_turn"] = guest.id in awaited
+        return sorted(found, key=lambda row: not row.get("your_turn"))
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        return connection.client.host if connection.client else ""
+        """For whom limits count."""
+        return household(connection.client.host if connection.client else "")
 
 
 Hall = NamedDependency[Rooms]

@@ -77,3 +77,13 @@ tokens = sql.Table(
     sql.Column("guest", sql.String(32), nullable=False),
     sql.Column("created", sql.Float, nullable=False),
 )
+
+presence = sql.Table(
+    "presence",
+    metadata,
+    sql.Column("worker", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(16), primary_key=True),
+    sql.Column("guests", sql.Text, nullable=False),
+    sql.Column("seen", sql.Float, nullable=False),
+    sql.Index("presence_seen", "seen"),
+)

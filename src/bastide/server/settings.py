@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_minute: int = 20
     tables_per_hour: int = 60
     """New tables for each address."""
+    sockets_per_address: int = 200
+    """WebSockets that are open at once."""
     body_limit: int = 256 * 1024
     web_folder: str = ""
     """Where the built page lies; empty: beside the package, if it was built."""
@@ -54,6 +56,7 @@ NUMBERS = (
     "actions_per_minute",
     "chat_per_minute",
     "tables_per_hour",
+    "sockets_per_address",
     "body_limit",
 )
 

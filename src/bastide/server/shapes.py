@@ -29,6 +29,7 @@ class SeatShown(TypedDict):
     name: str
     bot: str
     away: bool
+    abandoned: bool
     you: bool
     guest: str
 
@@ -40,6 +41,7 @@ class ProposalShown(TypedDict):
     seat: int | None
     to: int | None
     asks_you: bool
+    yours: bool
 
 
 class TableInfo(TypedDict):

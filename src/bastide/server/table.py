@@ -1,5 +1,6 @@
 """A table: who sits where, what has been proposed, and the game. It is nothing but its log, folded entry by entry."""
 
+import time
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +12,8 @@ from bastide.server.line import KEEP_EVERY, Line
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+PATIENCE: Final = 3 * 24 * 3600.0
+"""Seconds after which a seat that owes a decision counts as abandoned."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -64,7 +67,6 @@ class Table:
         self.names: dict[str, str] = {}
         self.keys: dict[str, int] = {}
         self.proposals: dict[int, Proposal] = {}
-        self.chat: list[Entry] = []
         self.entries: list[Entry] = []
         self.position: object = msgspec.json.decode(row["position"]) if row["position"] else None
         self.line = Line(self.game, row["seats"], self.seed, self.options, self.position)
@@ -94,6 +96,22 @@ class Table:
         """The guests who sit and have not left."""
         return {seat.guest for seat in self.seats if seat.kind == PERSON and not seat.away}
 
+    def members(self) -> set[str]:
+        """The guests who count this table among theirs: the host, and whoever holds a seat, away or not."""
+        return {self.host, *(seat.guest for seat in self.seats if seat.kind == PERSON)}
+
+    def awaited(self) -> set[str]:
+        """The guests who owe a decision."""
+        to_act = self.state.to_act if self.state is not None and self.status == "playing" else ()
+        return {self.seats[n].guest for n in to_act if self.seats[n].kind == PERSON and not self.seats[n].away}
+
+    def abandoned(self, seat: int) -> bool:
+        """Whether a person has left the seat of a running game, or has kept the others waiting for days."""
+        if self.status != "playing" or self.state is None or self.seats[seat].kind != PERSON:
+            return False
+        asked = self.entries[self.asked_since[seat] - 1].at
+        return self.seats[seat].away or (seat in self.state.to_act and time.time() - asked > PATIENCE)
+
     def waits_for_bot(self) -> int | None:
         """The seat of a bot that owes a decision."""
         if self.status != "playing" or self.state is None:
@@ -120,7 +138,7 @@ class Table:
                 self.host = entry.guest
                 self.seats = [msgspec.convert(seat, Seat) for seat in body["seats"]]
             case "sit":
-                self._take(body["seat"], Seat(PERSON, entry.guest, body["name"]))
+                self._sit(entry.guest, body["seat"], body["name"])
             case "leave":
                 self._leave(entry.guest)
             case "bot":
@@ -133,16 +151,15 @@ class Table:
                 self._act(entry, after, fast)
             case "undo" | "redo":
                 self.line.at = body["to"]
-                self.proposals.clear()
+                self._drop_proposals("undo")
                 if not fast:
                     self._pose(self.line.state())
             case "propose":
-                need = self.people() - {entry.guest}
+                holder = self.seats[body["seat"]].guest if "seat" in body else ""
+                need = self.people() - {entry.guest, holder}
                 self.proposals[entry.number] = Proposal(entry.number, body["what"], entry.guest, body, need)
             case "answer":
                 self._answer(entry)
-            case "chat":
-                self.chat.append(entry)
             case "kick":
                 if body["ban"]:
                     self.banned.add(body["guest"])
@@ -151,9 +168,30 @@ class Table:
                 self.closed = True
                 self.proposals.clear()
 
+    def _sit(self, guest: str, number: int, name: str) -> None:
+        if self.started and not self.people() and self.seats_of(self.host):
+            self.host = guest  # the host left last, and somebody takes the table up again
+        mine = self.seats_of(guest)
+        if number in mine:  # back again, on one screen to all of their seats
+            for own in mine:
+                self._take(own, msgspec.structs.replace(self.seats[own], away=False))
+        else:
+            self._take(number, Seat(PERSON, guest, name))
+
     def _take(self, number: int, seat: Seat) -> None:
         """The seat is not abandoned any more: what was proposed about it is settled."""
+        before = self.seats[number].guest
         self.seats[number] = seat
+        self._settle_seat(number)
+        if before == self.host and not self.seats_of(before):
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        """The first who stays is host now; with nobody there the host remains."""
+        self.host = next((s.guest for s in self.seats if s.kind == PERSON and not s.away), self.host)
+
+    def _settle_seat(self, number: int) -> None:
+        """What was proposed about it is not asked any more."""
         for proposal in [one for one in self.proposals.values() if one.body.get("seat") == number]:
             del self.proposals[proposal.number]
 
@@ -167,12 +205,20 @@ class Table:
             proposal.need.discard(guest)
             if proposal.by == guest:
                 del self.proposals[proposal.number]
+        if guest == self.host:
+            self._hand_over()
+
+    def _drop_proposals(self, what: str) -> None:
+        for proposal in [one for one in self.proposals.values() if one.what == what]:
+            del self.proposals[proposal.number]
 
     def _act(self, entry: Entry, after: State | None, fast: bool) -> None:
         action = self.game.action(entry.body["action"])
         before = self.state
         self.line.append(action, entry.number, entry.body["reveals"])
-        self.proposals.clear()
+        self._drop_proposals("undo")
+        if self.seats[action.seat].kind == PERSON:
+            self._settle_seat(action.seat)  # its holder is back
         if fast:
             return
         if after is None:
@@ -190,7 +236,13 @@ class Table:
             same = before is not None and asked is not None and asked.together and before.asked(seat) == asked
             if not same:
                 self.asked_since[seat] = self.number
+        self.arrive(state)
+
+    def arrive(self, state: State) -> None:
+        """The game stands so now. When it is over there is nothing left to agree on."""
         self.state = state
+        if state.over:
+            self.proposals.clear()
 
     def _answer(self, entry: Entry) -> None:
         proposal = self.proposals.get(entry.body["proposal"])
