@@ -221,6 +221,13 @@ def test_the_page_finds_its_words(speech: Speech) -> None:
     assert sorted(key for key in there - asked if not any(key.startswith(start) for start in made)) == []
 
 
+@every_game
+def test_the_big_button_names_every_act(speech: Speech) -> None:
+    for language in LANGUAGES:
+        there = {key for key in messages(speech, language) if key.startswith("act-")}
+        assert there == {f"act-{verb}" for verb in speech.game.verbs}
+
+
 # ---- speaking
 
 

@@ -32,15 +32,33 @@ def test_patterns(chromium: Browser, server: Server, wish: dict[str, object], dr
     visitor.close()
 
 
-def test_what_others_changed_stays_dotted_until_i_touch(chromium: Browser, server: Server) -> None:
+NEWS = """() => { const places = document.querySelector('[data-news]')?.dataset.news.split(' ').filter(Boolean) ?? []
+    const drawn = places.flatMap(place => [...document.querySelectorAll(`[data-place="${place}"]`)])
+    const dotted = drawn.filter(one => getComputedStyle(one).outlineStyle === 'dotted')
+    return dotted.map(one => one.dataset.place).sort() }"""
+"""The places on the board that are dotted."""
+
+
+@pytest.mark.parametrize("game", ["burgundy", "caylus1303"])
+def test_what_others_changed_stays_dotted_until_i_act(chromium: Browser, server: Server, game: str) -> None:
+    """Also for somebody who comes back later; looking about takes nothing away."""
     visitor = Visitor(chromium, server, "Anna")
-    visitor.start(bot="random")
-    fresh = visitor.page.locator("[data-fresh]")
-    for _ in range(12):
-        if visitor.wait() and fresh.count():
+    visitor.start(bot="random", game=game)
+    page = visitor.page
+    dotted: list[str] = []
+    for _ in range(30):
+        if visitor.wait() and (dotted := page.evaluate(NEWS)):
             break
-        visitor.act("mouse")
-    assert fresh.count()
-    visitor.page.keyboard.press("Tab")
-    fresh.first.wait_for(state="detached")
+        visitor.act("keyboard")
+    assert dotted
+    page.keyboard.press("Tab")
+    assert page.evaluate(NEWS) == dotted
+    page.reload()
+    visitor.wait()
+    assert page.evaluate(NEWS) == dotted
+    moves = visitor.moves()
+    visitor.act("keyboard")
+    visitor.wait_moves(">", moves)
+    visitor.wait()
+    assert page.evaluate(NEWS) != dotted
     visitor.close()

@@ -10,6 +10,7 @@ from tests.web.conftest import Server
 from tests.web.visitor import ANSWERED, PHONE, Visitor
 
 LOW: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
+SIDE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 TOO_SMALL = """within => {
   const found = []
@@ -138,4 +139,32 @@ def test_a_low_phone_plays_by_leaves(chromium: Browser, server: Server) -> None:
     visitor.wait()
     assert visitor.page.locator(".leaves button").count() == 2
     visitor.play("touch", most=12)
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", ["burgundy", "caylus1303"])
+def test_a_phone_on_its_side(chromium: Browser, server: Server, game: str) -> None:
+    """The table edge stands at the right, and the whole board beside it: nothing scrolls, everything can be touched."""
+    visitor = Visitor(chromium, server, "Thumb", lang="ru", **SIDE)
+    visitor.start(bot="random", seats=4, game=game)
+    visitor.wait()
+    page = visitor.page
+    board, edge = page.locator("main.board").bounding_box(), page.locator("section.edge").bounding_box()
+    assert board and edge and board["x"] + board["width"] <= edge["x"] + 1 and edge["height"] == 390
+    high = page.locator("main.board").evaluate("board => [board.scrollHeight, board.clientHeight]")
+    assert high[0] == high[1], "nothing scrolls"
+    if game == "burgundy":
+        visitor.play("touch", most=6)
+    visitor.close()
+
+
+def test_the_lobby_fits_a_phone_with_all_options_open(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Thumb", lang="ru", **PHONE)
+    page = visitor.page
+    for game in ("burgundy", "caylus1303"):
+        page.locator(f'.game[data-game="{game}"]').tap()
+        details = page.locator("form.card details")
+        details.evaluate("one => { one.open = true }")
+        page.locator("form.card label").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]
     visitor.close()

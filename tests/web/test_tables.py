@@ -48,6 +48,37 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
         visitor.close()
 
 
+def test_the_host_keeps_order(chromium: Browser, server: Server) -> None:
+    """Somebody is shown the door, a bot steps in and makes room again with the consent of the host, who then closes."""
+    host = Visitor(chromium, server, "Margot")
+    host.start("friends")
+    friend = Visitor(chromium, server, "Piotr")
+    friend.page.goto(host.page.locator("input[readonly]").input_value())
+    friend.take_name()
+    friend.page.get_by_role("button", name="Sit down").click()
+    for visitor in (host, friend):
+        visitor.page.wait_for_function("() => document.querySelector('.table')?.dataset.status === 'playing'")
+        visitor.page.get_by_role("button", name="Menu").click()
+        visitor.page.locator(".sheet").get_by_role("button", name="Players").click()
+    seat = host.page.locator(".seats li", has_text="Piotr")
+    seat.get_by_text("here", exact=True).wait_for()
+    seat.get_by_role("button", name="Show the door").click()
+    seat.get_by_role("button", name="Remove", exact=True).click()
+    seat.get_by_text("has left").wait_for()
+    seat.get_by_role("button", name="Let a bot play").click()
+    friend.page.locator(".seats li", has_text="bot").get_by_role("button", name="Take over").click()
+    host.page.keyboard.press("Escape")
+    host.page.get_by_role("button", name="Agree").click()
+    friend.page.locator(".seats li", has_text="Piotr").wait_for()
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.locator(".sheet").get_by_role("button", name="Players").click()
+    host.page.get_by_role("button", name="Close the table").click()
+    host.page.get_by_role("button", name="Close the table", exact=True).click()
+    for visitor in (host, friend):
+        visitor.page.locator(".question", has_text="The host has closed this table").wait_for()
+        visitor.close()
+
+
 def test_undo_redo_replay_and_fork(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Anna")
     visitor.start(bot="random")
@@ -56,9 +87,14 @@ def test_undo_redo_replay_and_fork(chromium: Browser, server: Server) -> None:
     moves = visitor.moves()
     visitor.page.keyboard.press("u")
     visitor.wait_moves("<", moves)
+    visitor.page.keyboard.press("l")
+    visitor.page.locator(".sheet s").first.wait_for()
+    visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("y")
     visitor.wait_moves(">=", moves)
     visitor.page.keyboard.press("l")
+    visitor.page.locator(".sheet li").first.wait_for()
+    assert visitor.page.locator(".sheet s").count() == 0, "what is done again is not struck out"
     visitor.page.locator(".sheet li button").last.click()
     visitor.page.locator("input[type=range]").wait_for()
     visitor.page.keyboard.press("Escape")
@@ -90,6 +126,41 @@ def test_two_tabs_and_double_clicks(chromium: Browser, server: Server) -> None:
     moves = visitor.moves()
     second.wait_for_function("n => Number(document.querySelector('.table')?.dataset.moves) === n", arg=moves)
     assert moves > before
+    visitor.close()
+
+
+def test_the_second_half_of_a_double_click_meets_nothing(chromium: Browser, server: Server) -> None:
+    """What the first click has played is on the board when the second comes; that one was not meant for it."""
+    visitor = Visitor(chromium, server, "Anna")
+    visitor.start(bot="random")
+    visitor.wait()
+    page = visitor.page
+    moves = visitor.moves()
+    page.locator('.thing.open[data-place^="depot:"]').first.click()
+    visitor.wait_moves("===", moves + 1)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
+    assert visitor.moves() == moves + 1
+    assert visitor.seen()["touched"] == ""
+    assert page.locator(".notice").count() == 0
+    visitor.close()
+
+
+def test_a_request_that_fails_is_made_good(chromium: Browser, server: Server) -> None:
+    """The socket may not notice that the network was away for a moment; the page says so, and says when it is back."""
+    visitor = Visitor(chromium, server, "Anna")
+    visitor.start(bot="random")
+    visitor.wait()
+    page = visitor.page
+    connection = "state => document.querySelector('.table')?.dataset.connection === state"
+    page.route("**/hint*", lambda route: route.abort())
+    page.keyboard.press("h")
+    page.wait_for_function(connection, arg="offline")
+    page.unroute("**/hint*")
+    page.wait_for_function(connection, arg="online")
+    page.keyboard.press("h")
+    page.locator(".edge .line", has_text="would").wait_for()
     visitor.close()
 
 
@@ -136,4 +207,9 @@ def test_import_and_export_of_a_record(chromium: Browser, server: Server, tmp_pa
     saved = tmp_path / "saved.game"
     download.value.save_as(saved)
     assert saved.read_text().startswith("bastide record 1")
+    address = visitor.page.url
+    visitor.page.get_by_role("button", name="Once more").click()
+    visitor.page.wait_for_url(lambda url: url != address)
+    visitor.wait()
+    assert visitor.moves() == 0
     visitor.close()

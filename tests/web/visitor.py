@@ -32,6 +32,11 @@ ANSWERED = """before => { const t = document.querySelector('.table').dataset
 """The page has answered a touch: something was played, touched or opened."""
 
 
+DOUBLED = """() => [...document.querySelectorAll('.edge .choice')].map(one => one.dataset.touch)
+    .filter(touch => document.querySelector(`main.board .thing[data-place="${touch}"]`))"""
+"""Buttons at the table edge for what can be touched on the board."""
+
+
 class Visitor:
     """One browser context with its own cookie. Anything on the console that is an error fails the test at the end."""
 
@@ -139,6 +144,7 @@ class Visitor:
             elif way == "keyboard":
                 self.keys()
             else:
+                assert self.page.evaluate(DOUBLED) == [] or way == "touch", "what is drawn needs no button"
                 self.press(self.target(), way)
             self.page.wait_for_function(ANSWERED, arg=before)
 

@@ -129,7 +129,7 @@ class Rooms:
     # ---- finding tables
 
     async def lobby(self, guest: Guest, scope: str) -> list[dict[str, Any]]:
-        """One query each: nothing is loaded. Of public tables those that somebody has touched lately."""
+        """One query each. Of public tables those that somebody has touched lately."""
         columns = "tables.id, game, mode, visibility, status, summary, updated"
         if scope == "mine":
             rows = await self.store.read(
@@ -146,8 +146,10 @@ class Rooms:
             )
         found = [{**row, "summary": msgspec.json.decode(row["summary"])} for row in rows]
         for row in found:
-            awaited = row["summary"].pop("awaited", [])
+            awaited = row["summary"].pop("awaited", None)
             if scope == "mine":
+                if awaited is None:  # written before the summary said so
+                    awaited = (await self.desk.table(row["id"])).awaited()
                 row["your_turn"] = guest.id in awaited
         return sorted(found, key=lambda row: not row.get("your_turn"))
 

@@ -11,6 +11,9 @@ export class Refused extends Error {
   }
 }
 
+/** After so many milliseconds without an answer the network counts as away. */
+const PATIENCE = 20_000
+
 /** The network or the server is away; whatever was sent may or may not have arrived. */
 export class Offline extends Error {}
 
@@ -28,6 +31,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
       headers: { 'content-type': 'application/json', 'x-bastide-csrf': csrf() },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE),
     })
   } catch {
     throw new Offline()

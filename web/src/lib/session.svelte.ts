@@ -23,12 +23,18 @@ export class Session {
   /** Entries that came with the last message, for animation. */
   fresh: Entry[] = $state.raw([])
   online: string[] = $state.raw([])
+  /** The last word of the chat, the last that has been read (or was there when we came), and whether they differ. */
+  lastSaid = $derived(this.entries.findLast((entry) => entry.kind === 'chat')?.number ?? 0)
+  heard: number | null = $state(null)
+  unread = $derived(this.heard !== null && this.lastSaid > this.heard)
   connection: Connection = $state('connecting')
   busy = $state(false)
   /** What the person should know: a refusal, a lost connection. */
   notice = $state('')
   noticeRule = $state('')
   hint: Hint | null = $state.raw(null)
+  /** Somebody has asked for a hint, and waits for it. */
+  hinting = $state(false)
   refusals: Map<string, Refusal> = $state.raw(new Map())
   readonly touching = new Touching()
 
@@ -48,6 +54,7 @@ export class Session {
 
   connect(): void {
     clearTimeout(this.timer)
+    this.timer = undefined
     this.socket?.close()
     if (this.closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -68,11 +75,17 @@ export class Session {
       }
     }
     socket.onclose = () => {
-      if (this.socket !== socket || this.closed) return
-      this.connection = 'offline'
-      this.tries += 1
-      this.timer = setTimeout(() => this.connect(), Math.min(5000, 200 * 2 ** Math.min(this.tries, 5)))
+      if (this.socket === socket) this.lost()
     }
+  }
+
+  /** The network is away: say so, and look for it again and again, even if the socket has not noticed yet. */
+  private lost(): void {
+    if (this.closed) return
+    this.connection = 'offline'
+    if (this.timer !== undefined) return
+    this.tries += 1
+    this.timer = setTimeout(() => this.connect(), Math.min(5000, 200 * 2 ** Math.min(this.tries, 5)))
   }
 
   /** Ask everything anew, in another language or with another cookie. */
@@ -109,6 +122,7 @@ export class Session {
       } else this.touching.legal = message.legal
     }
     this.seen = message.number
+    this.heard ??= this.lastSaid
     for (const go of this.arrived.splice(0)) go()
   }
 
@@ -137,17 +151,20 @@ export class Session {
 
   undo = (): Promise<void> => this.sure(`/api/tables/${this.id}/undo`, { key: newKey() })
   redo = (): Promise<void> => this.sure(`/api/tables/${this.id}/redo`, { key: newKey() })
-  consent = (proposal: number, yes: boolean): Promise<void> => this.sure(`/api/tables/${this.id}/consent`, { proposal, yes })
-  chat = (text: string): Promise<void> => this.sure(`/api/tables/${this.id}/chat`, { text })
+  consent = (proposal: number, yes: boolean): Promise<void> => this.sure(`/api/tables/${this.id}/consent`, { proposal, yes, key: newKey() })
+  chat = (text: string): Promise<void> => this.sure(`/api/tables/${this.id}/chat`, { text, invite: this.invite, key: newKey() })
   leave = (): Promise<void> => this.sure(`/api/tables/${this.id}/leave`, {})
-  sit = (seat: number): Promise<void> => this.sure(`/api/tables/${this.id}/sit`, { seat, invite: this.invite })
-  bot = (seat: number, bot: string): Promise<void> => this.sure(`/api/tables/${this.id}/bot`, { seat, bot })
-  kick = (guest: string, ban: boolean): Promise<void> => this.sure(`/api/tables/${this.id}/kick`, { guest, ban })
+  sit = (seat: number): Promise<void> => this.sure(`/api/tables/${this.id}/sit`, { seat, invite: this.invite, key: newKey() })
+  bot = (seat: number, bot: string): Promise<void> => this.sure(`/api/tables/${this.id}/bot`, { seat, bot, key: newKey() })
+  closeTable = (): Promise<void> => this.sure(`/api/tables/${this.id}/close`, {})
+  kick = (guest: string, ban: boolean): Promise<void> => this.sure(`/api/tables/${this.id}/kick`, { guest, ban, key: newKey() })
 
   async askHint(): Promise<void> {
     if (this.seat === null) return
     const seat = this.seat
+    this.hinting = true
     this.hint = await this.ask(() => post<Hint>(`/api/tables/${this.id}/hint`, { seat }))
+    this.hinting = false
   }
 
   /** Why things cannot be touched; asked when somebody tries. */
@@ -174,6 +191,18 @@ export class Session {
     return made?.table.id ?? null
   }
 
+  /** A new table like this one: my seats are mine, bots stay bots, and the others are free. */
+  async again(): Promise<string | null> {
+    const table = this.table
+    if (!table) return null
+    const seats = table.seats.map(({ kind, bot, you, name }) =>
+      kind === 'bot' ? { kind, bot } : !you ? { kind: 'open' } : table.mode === 'hotseat' ? { kind, name } : { kind },
+    )
+    const { game, options, mode, visibility } = table
+    const made = await this.ask(() => post<{ table: TableInfo }>('/api/tables', { game, options, mode, visibility, seats }))
+    return made?.table.id ?? null
+  }
+
   say(message: string, rule = ''): void {
     this.notice = message
     this.noticeRule = rule
@@ -194,9 +223,10 @@ export class Session {
             this.say(error.problem.message, error.problem.rule)
             return
           }
-          if (!(error instanceof Offline) || attempt >= 20) throw error
-          this.connection = 'offline'
-          await new Promise((resolve) => setTimeout(resolve, Math.min(3000, 250 * 2 ** attempt)))
+          if (!(error instanceof Offline)) throw error
+          if (this.closed) return
+          this.lost()
+          await new Promise((resolve) => setTimeout(resolve, Math.min(3000, 250 * 2 ** Math.min(attempt, 4))))
         }
       }
     } finally {
@@ -209,7 +239,7 @@ export class Session {
       return await question()
     } catch (error) {
       if (error instanceof Refused) this.say(error.problem.message, error.problem.rule)
-      else if (error instanceof Offline) this.connection = 'offline'
+      else if (error instanceof Offline) this.lost()
       else throw error
       return null
     }

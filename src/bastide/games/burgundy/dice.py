@@ -147,13 +147,11 @@ class Place(Move):
         player = state.players[self.seat]
         if self.tile == 0 or player.storage[self.storage] != self.tile:
             return Refusal("BUR-5.2", "refuse-not-stored", {"tile": tile_words(self.tile)})
-        if self.die != NONE:
-            refusal = die_refusal(state, self.seat, self.die, self.price(state))
-            if refusal is not None:
-                return refusal
-        if prices.open_hexes(player, self.tile) >> self.where & 1:
-            return None
-        return self.hex_refusal(state)
+        if self.die != NONE and state.used >> self.die & 1:
+            return die_refusal(state, self.seat, self.die, 0)
+        if not prices.open_hexes(player, self.tile) >> self.where & 1:
+            return self.hex_refusal(state)  # before the price: workers would not help
+        return None if self.die == NONE else die_refusal(state, self.seat, self.die, self.price(state))
 
     def hex_refusal(self, state: Position) -> Refusal:
         """Which of the conditions (a) (b) (c) (e) of BUR-5.2 fails."""

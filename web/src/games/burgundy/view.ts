@@ -65,11 +65,15 @@ export const HEXES: { name: string; x: number; y: number; row: number }[] = ROWS
 ).map((hex, index) => ({ ...hex, name: hexName(index) }))
 
 /** A pointy-top hexagon of radius r round the middle. */
-export function hexPath(r: number): string {
-  const w = (Math.sqrt(3) / 2) * r
-  const [a, b, h] = [w.toFixed(2), r.toFixed(2), (r / 2).toFixed(2)]
-  return `M0 -${b}L${a} -${h}V${h}L0 ${b}L-${a} ${h}V-${h}Z`
+export function hexPath(r: number, y = 0): string {
+  const w = ((Math.sqrt(3) / 2) * r).toFixed(2)
+  const at = (offset: number): string => (y + offset).toFixed(2)
+  return `M0 ${at(-r)}L${w} ${at(-r / 2)}V${at(r / 2)}L0 ${at(r)}L-${w} ${at(r / 2)}V${at(-r / 2)}Z`
 }
+
+/** Goods one by one while they are few; then each colour once, with its count. */
+export const spread = (goods: { value: number; count: number }[]): { value: number; count: number }[] =>
+  goods.reduce((sum, good) => sum + good.count, 0) > 4 ? goods : goods.flatMap(({ value, count }) => Array.from({ length: count }, () => ({ value, count: 1 })))
 
 export const goodsList = (goods: Record<string, number>): { value: number; count: number }[] =>
   Object.entries(goods).map(([name, count]) => ({ value: Number(name.slice(-1)), count }))

@@ -125,10 +125,7 @@ export const FLAGS: Record<Flag, string> = {
 }
 export const onDark = (flag: Flag): boolean => flag === 'brown' || flag === 'blue'
 
-/** A rectangle with round corners, its upper edge at y and its middle at x = 0. */
-export function box(w: number, h: number, y = 0, r = 6): string {
-  return `M${-w / 2 + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${-(w - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${-(h - 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}z`
-}
+export { box } from '../../lib/shell/shapes'
 
 /** Workers who get nothing where the provost stands, or would stand. */
 export const strandedAt = (view: CaylusView, p: number): Set<string> => new Set((view.stranded[String(p)] ?? []).map(([index, seat]) => `${index} ${seat}`))

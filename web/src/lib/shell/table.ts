@@ -1,6 +1,6 @@
 // What the pieces of the table page share: the session, and how to speak of things on the board.
-import { getContext, setContext } from 'svelte'
-import { SvelteSet } from 'svelte/reactivity'
+import { getContext, setContext, untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import type { Session } from '../session.svelte'
 import type { BaseView } from '../types'
 
@@ -11,13 +11,34 @@ export interface Desk {
   /** Whether the board shows the past; then nothing can be touched. */
   readonly past: boolean
   /** Things that the board draws; what can be touched but is not drawn becomes a button. */
-  readonly drawn: SvelteSet<string>
+  readonly drawn: Drawn
   nameOf(touch: string): string
   touch(id: string): void
   /** Do what is chosen, unless the person wants to be asked first. */
   settle(): void
   /** A look at something: its words at the table edge; `first`: before all that the edge would say otherwise. */
   look(text: string, first?: boolean): void
+}
+
+/** What is drawn, and how often: a thing that moves to another place is drawn there before it is gone here. */
+export class Drawn {
+  private readonly times = new SvelteMap<string, number>()
+
+  has(id: string): boolean {
+    return this.times.has(id)
+  }
+
+  add(id: string): void {
+    untrack(() => this.times.set(id, (this.times.get(id) ?? 0) + 1))
+  }
+
+  delete(id: string): void {
+    untrack(() => {
+      const left = (this.times.get(id) ?? 1) - 1
+      if (left) this.times.set(id, left)
+      else this.times.delete(id)
+    })
+  }
 }
 
 const KEY = Symbol('table')

@@ -48,3 +48,15 @@ page-left = large { $large }, small { $small }
 counter-points = points
 counter-workers = workers
 counter-silver = silver
+
+# The big button
+act-take = Take it
+act-place = Place it
+act-sell = Sell them
+act-workers = Take workers
+act-buy = Buy it
+act-ship = Send the ship
+act-load = Bring them
+act-skip = Leave it
+act-end = End the turn
+act-choose = Choose it

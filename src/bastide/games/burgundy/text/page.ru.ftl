@@ -54,3 +54,15 @@ page-left = большой { $large }, маленький { $small }
 counter-points = очки
 counter-workers = рабочие
 counter-silver = самородки
+
+# The big button
+act-take = Взять
+act-place = Положить
+act-sell = Продать
+act-workers = Взять рабочих
+act-buy = Купить
+act-ship = Отправить корабль
+act-load = Взять товары
+act-skip = Не использовать
+act-end = Закончить ход
+act-choose = Выбрать

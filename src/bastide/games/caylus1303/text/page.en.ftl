@@ -129,3 +129,17 @@ page-does-chamberlain = a set: any 3 goods
 page-does-foreman = +1 per set
 page-does-goldsmith = +5 for gold in a set
 page-does-day_laborer = +1 worker a round
+
+# The big button
+act-draft = Choose it
+act-place = Place a worker
+act-site = To the site
+act-pass = Pass
+act-use = Use it
+act-build = Build it
+act-house = Put a house
+act-move = Move him
+act-take = Take it
+act-visit = Use it
+act-deliver = Deliver
+act-skip = Leave it

@@ -129,3 +129,17 @@ page-does-chamberlain = набор: любые 3
 page-does-foreman = +1 ОП за набор
 page-does-goldsmith = +5 ОП за золото
 page-does-day_laborer = +1 рабочий за раунд
+
+# The big button
+act-draft = Выбрать
+act-place = Поставить рабочего
+act-site = На стройку
+act-pass = Спасовать
+act-use = Использовать
+act-build = Построить
+act-house = Поставить дом
+act-move = Передвинуть
+act-take = Взять
+act-visit = Использовать
+act-deliver = Доставить
+act-skip = Отказаться
