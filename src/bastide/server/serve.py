@@ -75,6 +75,7 @@ def serve(host: str, port: int, workers: int) -> int:
         proxy_headers=True,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # compressing anew for each of many spectators costs more than it saves
+        timeout_keep_alive=75,  # longer than proxies and browsers keep theirs: who has just closed is not asked
         timeout_graceful_shutdown=5,
     )
     if workers > 1:
