@@ -159,12 +159,12 @@ class Api(Controller):
         rooms: Hall,
         invite: Invite = "",
     ) -> PastPosition:
-        """The position after so many moves, as I may see it; when the game is over nothing is hidden any more."""
+        """The position after so many moves, as I may see it; when nobody plays on nothing is hidden any more."""
         table, guest = await self.visit(request, table_id, rooms, invite)
         if not table.started or not 0 <= moves <= table.line.at:
             raise Refused(404, "no-move", {"high": table.line.at})
         state = table.line.state(moves)
-        if table.status == "over":
+        if table.ended:
             state = state.opened()
         return {"moves": moves, "view": state.view(viewer(guest).seat(table))}
 
