@@ -145,9 +145,9 @@ class Record:
         lines += [f"{action.seat} {action}" for action in self.moves]
         if self.moves:
             lines.append("")
-        lines.append(" ".join(["score", *(str(points) for points in self.state.scores())]))
+        lines.append(" ".join(["score", *[str(points) for points in self.state.scores()]]))
         if self.state.over:
-            lines.append(" ".join(["winner", *(str(seat) for seat in self.state.winners())]))
+            lines.append(" ".join(["winner", *[str(seat) for seat in self.state.winners()]]))
         return "\n".join(lines) + f"\nend {len(self.moves)} moves {check_sum(lines)}\n"
 
     @staticmethod

@@ -152,7 +152,7 @@ def read_all_goods(state: Position, parts: dict[str, Reader]) -> None:
 
 
 def goods_found(state: Position, colour: int) -> int:
-    lying = [*state.depot_goods, *(p.goods for p in state.players), *(p.sold for p in state.players)]
+    lying = [*state.depot_goods, *[p.goods for p in state.players], *[p.sold for p in state.players]]
     hidden = state.round_goods + state.goods_stacks + state.boxed_goods
     return sum([goods.count(pile, colour) for pile in lying]) + hidden.count(colour)
 

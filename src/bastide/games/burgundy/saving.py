@@ -230,7 +230,7 @@ def read_board(state: Position, parts: dict[str, Reader]) -> None:
                 item.fail("bad-json-space", tile=f"@tile-{TILE_NAMES[tile]}")
             state.depots[space(depot, slot)] = tile
     lying = parts["depot_goods"].members(DEPOT_NAMES[1:])
-    state.depot_goods = [0, *(read_goods(lying[name]) for name in DEPOT_NAMES[1:])]
+    state.depot_goods = [0, *[read_goods(lying[name]) for name in DEPOT_NAMES[1:]]]
     state.round_goods = read_goods_list(parts["round_goods"])
     want = 0 if state.phase < 0 else ROUNDS - 1 - state.round
     if len(state.round_goods) != want:
@@ -251,8 +251,8 @@ def read_bonus(state: Position, parts: dict[str, Reader]) -> None:
     state.large_left = left["large"].mask(TYPES)
     state.small_left = left["small"].mask(TYPES)
     for kind, name in enumerate(TYPES):
-        large = [state.large_left, *(player.large for player in state.players)]
-        small = [state.small_left, *(player.small for player in state.players)]
+        large = [state.large_left, *[player.large for player in state.players]]
+        small = [state.small_left, *[player.small for player in state.players]]
         for size, masks in (("large", large), ("small", small)):
             found = sum([mask >> kind & 1 for mask in masks])
             if found != 1:
