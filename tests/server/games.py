@@ -78,3 +78,22 @@ async def whose_turn(place: Place, *people: Visitor) -> tuple[Visitor, dict[str,
                 return visitor, shown
         await asyncio.sleep(A_MOMENT)
     raise AssertionError("nobody is asked anything")
+
+
+async def seats(visitor: Visitor, place: Place) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = (await visitor.table(place))["table"]["seats"]
+    return found
+
+
+async def three(server: Server) -> tuple[Place, Visitor, Visitor, Visitor]:
+    """A game of Ann (the host), Bob and Cleo."""
+    ann, bob, cleo = [await server.visitor(name) for name in ("Ann", "Bob", "Cleo")]
+    place = await ann.new_table("person", "open", "open", visibility="public")
+    await bob.post(f"{place.path}/sit", {"seat": 1}, 200)
+    await cleo.post(f"{place.path}/sit", {"seat": 2}, 200)
+    return place, ann, bob, cleo
+
+
+async def proposal(visitor: Visitor, place: Place) -> dict[str, Any]:
+    (found,) = (await visitor.table(place))["table"]["proposals"]
+    return dict(found)

@@ -9,8 +9,7 @@ from bastide.server import table
 from bastide.server.desk import Desk
 from bastide.server.table import Table
 from tests.server.client import Place, Server, Visitor
-from tests.server.games import play_out, stored, whose_turn
-from tests.server.test_seats import proposal, seats, three
+from tests.server.games import play_out, proposal, seats, stored, three, whose_turn
 
 pytestmark = pytest.mark.asyncio
 

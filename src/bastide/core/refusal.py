@@ -39,6 +39,11 @@ class Refusal:
         self.rule = rule
         self.phrase = Phrase(key, args)
 
+    @property
+    def pending(self) -> bool:
+        """Whether it only says that something else is asked; every game has this key for that."""
+        return self.phrase.key == "refuse-pending"
+
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.phrase!r})"
 

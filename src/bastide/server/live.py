@@ -55,20 +55,26 @@ class Live:
         return sum(len(found) for found in self.connections.values())
 
     async def _heard(self, table: Table, entry: Entry) -> None:
-        for connection in self.connections.get(table.id, ()):
+        self._wake(table.id)
+
+    def _wake(self, table: str) -> None:
+        for connection in self.connections.get(table, ()):
             connection.wake.set()
 
     # ---- who is here
 
     def guests(self) -> dict[str, set[str]]:
         """Those who look at a table through this worker; spectators without a name are nobody."""
-        found = {table: {one.viewer.guest for one in here} - {""} for table, here in self.connections.items()}
+        found = {table: self._here(table) - {""} for table in self.connections}
         return {table: guests for table, guests in found.items() if guests}
+
+    def _here(self, table: str) -> set[str]:
+        return {connection.viewer.guest for connection in self.connections.get(table, ())}
 
     def online(self, table: Table) -> list[str]:
         """Names of the guests who look at the table."""
-        here = {connection.viewer.guest for connection in self.connections.get(table.id, ())}
-        return sorted(name for guest in here | self._elsewhere.get(table.id, set()) if (name := table.name_of(guest)))
+        guests = self._here(table.id) | self._elsewhere.get(table.id, set())
+        return sorted(name for guest in guests if (name := table.name_of(guest)))
 
     def hear_of(self, elsewhere: dict[str, set[str]]) -> None:
         """Those who look at tables through other workers now."""
@@ -85,8 +91,7 @@ class Live:
     def _show_again(self, table: str) -> None:
         """What has been made ready to be sent says who was here before."""
         self._said.pop(table, None)
-        for connection in self.connections.get(table, ()):
-            connection.wake.set()
+        self._wake(table)
 
     # ---- connections
 

@@ -11,9 +11,6 @@ from bastide.core.words import Words, words
 from bastide.server.shapes import Choice, PositionShown, RefusalShown, TableInfo
 from bastide.server.table import PERSON, Entry, Table
 
-PENDING = "refuse-pending"
-"""The refusal that says: something else is asked."""
-
 
 class Viewer:
     """Who looks: a guest (empty for a spectator), in a language, with words or without (for programs).
@@ -155,7 +152,7 @@ def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
         wanting = [touch for touch in closed if touch not in found or found[touch][0] > 0]
         refusal = state.refuse(action) if wanting else None
         if refusal is not None:
-            rank = 2 if refusal.phrase.key == PENDING else int(len(closed) > 1)
+            rank = 2 if refusal.pending else int(len(closed) > 1)
             for touch in wanting:
                 if touch not in found or found[touch][0] > rank:
                     found[touch] = rank, refusal

@@ -20,8 +20,6 @@ from bastide.terminal.commands import plain
 from bastide.terminal.screen import HEADING, QUIET
 from bastide.terminal.telling import sentence, verb
 
-PENDING = "refuse-pending"
-"""The refusal that says: something else is asked."""
 EXAMPLES = 3
 """So many sentences that differ only in what they speak of are printed."""
 
@@ -61,11 +59,11 @@ def why_not(game: Game, state: State, seat: int, touched: Sequence[str], words: 
 def refusals(game: Game, state: State, seat: int) -> list[tuple[Action, Refusal]]:
     """What is not legal. That something else is asked is said only of kinds of action that are no answer at all."""
     outcomes = [(action, state.refuse(action)) for action in game.thinkable(state, seat)]
-    asked = {action.do for action, refusal in outcomes if refusal is None or refusal.phrase.key != PENDING}
+    asked = {action.do for action, refusal in outcomes if refusal is None or not refusal.pending}
     return [
         (action, refusal)
         for action, refusal in outcomes
-        if refusal is not None and not (refusal.phrase.key == PENDING and action.do in asked)
+        if refusal is not None and not (refusal.pending and action.do in asked)
     ]
 
 

@@ -81,17 +81,8 @@ class Holdings:
         return self.hands[number + self.recruits]
 
     def cheapest(self, have: list[int]) -> int:
-        """The basic good that is missed least, or -1."""
-        best = -1
-        least = 0.0
-        for good in range(BASIC):
-            number = have[good]
-            if number:
-                price = self.prices[good][number - 1]
-                if best < 0 or price < least:
-                    best = good
-                    least = price
-        return best
+        """The basic good that is missed least now, or -1."""
+        return least_missed(have, self.prices, BASIC)
 
     def dearest(self, have: list[int]) -> int:
         """The basic good that is wanted most."""
@@ -198,16 +189,7 @@ class Holdings:
 
     def spare(self, have: list[int]) -> int:
         """The good that is missed least at the end of the round, or -1."""
-        best = -1
-        least = 0.0
-        for good in range(len(GOODS)):
-            number = have[good]
-            if number:
-                price = self.kept_prices[good][number - 1]
-                if best < 0 or price < least:
-                    best = good
-                    least = price
-        return best
+        return least_missed(have, self.kept_prices, len(GOODS))
 
     # ---- CAY-3.5.2: prestige buildings
 
@@ -294,6 +276,20 @@ def crew_need(workers: int) -> float:
     if workers >= promise.CREW_FULL:
         return 0.0
     return (promise.CREW_FULL - workers) / (promise.CREW_FULL - promise.CREW)
+
+
+def least_missed(have: list[int], prices: list[list[float]], kinds: int) -> int:
+    """Of the first kinds of goods the one with the lowest price, or -1 if there is none."""
+    best = -1
+    least = 0.0
+    for good in range(kinds):
+        number = have[good]
+        if number:
+            price = prices[good][number - 1]
+            if best < 0 or price < least:
+                best = good
+                least = price
+    return best
 
 
 def ready_sets(have: list[int]) -> int:

@@ -93,7 +93,7 @@ hidden = hidden
 # Chat
 say = Say something
 send = Send
-unread = new words
+unread = new messages
 nothing-said = Nobody has said anything yet.
 # Lobby
 your-name = Your name
