@@ -14,10 +14,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bastide.core.event import Event
-from bastide.core.refusal import Phrase
+from bastide.core.phrases import Phrase
 from bastide.core.state import State
 from bastide.core.words import LANGUAGES, words
-from bastide.server import present
+from bastide.server import render
 from bastide.terminal import telling
 from bastide.terminal.boards import board
 from bastide.terminal.screen import Size
@@ -316,7 +316,7 @@ def test_the_terminal_and_the_server_tell_every_event(speech: Speech, language: 
     for event in heard(speech).events.values():
         for line in (
             telling.sentence(event, drawn, spoken),
-            present.sentence(table, event, words(language, speech.name)),
+            render.sentence(table, event, words(language, speech.name)),
         ):
             check_line(line)
             check_names(line)

@@ -3,9 +3,9 @@
 from bastide.core.action import Action
 from bastide.core.bot import Bot
 from bastide.core.catalog import bot, bots, game, games
+from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
 from bastide.core.record import Record, RecordError
-from bastide.core.refusal import IllegalAction, InputError
 from bastide.core.state import State
 
 __version__ = "0.1.0"

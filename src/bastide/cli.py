@@ -9,7 +9,8 @@ from itertools import pairwise
 from typing import Final, NoReturn
 
 from bastide.core.catalog import bots, game, games
-from bastide.core.refusal import IllegalAction, InputError, Phrase
+from bastide.core.errors import IllegalAction, InputError
+from bastide.core.phrases import Phrase
 from bastide.core.words import LANGUAGES, words
 
 TEXT: Final = "bastide.terminal"

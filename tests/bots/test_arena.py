@@ -8,7 +8,7 @@ from bastide.arena import match
 from bastide.arena.match import Standing, arena, play_match, rounded, wilson
 from bastide.bots.random import RandomBot
 from bastide.core.action import Action
-from bastide.core.refusal import InputError
+from bastide.core.errors import InputError
 from bastide.core.rng import Seed
 from bastide.core.state import State
 from bastide.core.words import words

@@ -18,12 +18,13 @@ from bastide.core import ledger
 from bastide.core.action import Action
 from bastide.core.catalog import register
 from bastide.core.decision import Decision
+from bastide.core.errors import InputError
 from bastide.core.game import Game
 from bastide.core.ledger import Entry
 from bastide.core.option import Option, Setting
+from bastide.core.phrases import Phrase
 from bastide.core.polyomino import cells, placements
 from bastide.core.reading import Reader
-from bastide.core.refusal import InputError, Phrase
 from bastide.core.rng import Rng, Seed, seeded
 from bastide.core.state import State
 from tests.core.fair_actions import (

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase, Value
 from bastide.core.polyomino import placements
-from bastide.core.refusal import Phrase, Refusal, Value
 
 if TYPE_CHECKING:
     from tests.core.fair import FairState

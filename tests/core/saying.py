@@ -2,7 +2,7 @@
 
 import re
 
-from bastide.core.refusal import IllegalAction, InputError
+from bastide.core.errors import IllegalAction, InputError
 from bastide.core.words import words
 
 KEY = re.compile(r"(?<![\w\"«])@?(bad|refuse|ask|do|why|tile|type|event|option|fair)-[a-z-]+")

@@ -4,8 +4,9 @@ import pytest
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.errors import InputError
 from bastide.core.option import Option
-from bastide.core.refusal import InputError, Value
+from bastide.core.phrases import Value
 from bastide.core.rng import seeded
 from tests.core.fair import GAME, FairState
 from tests.core.fair_actions import BID, Bid

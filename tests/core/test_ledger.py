@@ -2,8 +2,8 @@
 
 import pytest
 
+from bastide.core.errors import InputError
 from bastide.core.ledger import Entry, entries, from_json, to_json
-from bastide.core.refusal import InputError
 
 FIRST = Entry(None, 0, 3, "BUR-6.2", "why-animals", "cow_3", 4)
 SECOND = Entry(FIRST, 1, -1, "", "why-by-hand", "", 9)

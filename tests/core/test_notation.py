@@ -2,8 +2,9 @@
 
 import pytest
 
+from bastide.core.errors import InputError
 from bastide.core.notation import fits, line, split
-from bastide.core.refusal import InputError, Value
+from bastide.core.phrases import Value
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 
 import bastide
+from bastide.core.errors import InputError
 from bastide.core.option import read_options
-from bastide.core.refusal import InputError
 
 CAYLUS = bastide.game("caylus1303")
 BURGUNDY = bastide.game("burgundy")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from bastide.core.errors import InputError
 from bastide.core.reading import Reader
-from bastide.core.refusal import InputError
 
 DATA = {"name": "ship", "count": 3, "open": True, "list": [1, 2], "deep": {"inner": [{"n": 5}]}}
 

@@ -4,8 +4,8 @@ import pytest
 
 import bastide
 from bastide.core.action import Action
+from bastide.core.errors import InputError
 from bastide.core.record import SNAPSHOT_EVERY, Record, RecordError, check_sum, written
-from bastide.core.refusal import InputError
 from bastide.core.state import State
 from tests.core.fair import GAME
 from tests.core.playing import positions

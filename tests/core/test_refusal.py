@@ -5,8 +5,9 @@ import pickle
 
 import pytest
 
+from bastide.core.errors import IllegalAction, InputError, Refusal
+from bastide.core.phrases import Phrase
 from bastide.core.record import Record, RecordError
-from bastide.core.refusal import IllegalAction, InputError, Phrase, Refusal
 from bastide.core.words import LANGUAGES, check_language, words
 from tests.core import fair
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bastide.core.refusal import InputError
+from bastide.core.errors import InputError
 from bastide.core.rng import Rng, check_seed, seeded
 
 

@@ -8,10 +8,10 @@ from litestar.di import Provide
 
 from bastide.core.catalog import bot
 from bastide.core.record import Record
-from bastide.server.desk import Desk
-from bastide.server.rooms import Rooms
 from bastide.server.store import open_store
 from bastide.server.table import Table
+from bastide.server.worker import Worker
+from bastide.server.writer import Writer
 from tests.server.client import Place, Server, Visitor
 
 MOST_LOOKS = 20_000
@@ -36,18 +36,18 @@ async def play_out(place: Place, *people: Visitor, until: int | None = None) -> 
     raise AssertionError("the game does not end")
 
 
-def rooms(server: Server) -> Rooms:
+def worker(server: Server) -> Worker:
     """What a worker holds in its memory."""
-    found = server.app.dependencies["rooms"]
+    found = server.app.dependencies["worker"]
     assert isinstance(found, Provide)
-    return cast(Rooms, found.dependency())
+    return cast(Worker, found.dependency())
 
 
 async def stored(server: Server, place: Place) -> Table:
     """The table as it stands in the database, secrets and all: read by nobody's worker."""
     store = open_store(server.settings)
     try:
-        return await Desk(store).table(place.id)
+        return await Writer(store).table(place.id)
     finally:
         await store.close()
 

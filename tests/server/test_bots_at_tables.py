@@ -11,13 +11,13 @@ from bastide.server import bots
 from bastide.server.bots import Bots
 from tests.server import misfortunes
 from tests.server.client import Place, Server, Visitor, fresh_key
-from tests.server.games import duel, rooms, stored, whose_turn
+from tests.server.games import duel, stored, whose_turn, worker
 
 pytestmark = pytest.mark.asyncio
 
 
 async def bot_moves(server: Server, place: Place) -> list[dict[str, object]]:
-    return [move.action.to_json() for move in (await stored(server, place)).line.moves if move.action.seat > 0]
+    return [move.action.to_json() for move in (await stored(server, place)).history.moves if move.action.seat > 0]
 
 
 async def play_until_bots_moved(server: Server, place: Place, ann: Visitor, moves: int) -> None:
@@ -34,7 +34,7 @@ async def test_bots_play_in_their_processes_and_give_hints(server: Server, ann: 
     place = await ann.new_table("person", "bot:random", "bot:greedy")
     await play_until_bots_moved(server, place, ann, 8)
     assert {move["seat"] for move in await bot_moves(server, place)} == {1, 2}
-    own = rooms(server).bots
+    own = worker(server).bots
     assert own.moves >= 8
     pool = own._pool
     assert pool is not None and os.getpid() not in pool._processes
@@ -79,7 +79,7 @@ async def test_a_bot_over_its_time_does_not_hold_up_the_table(
     await ann.get("/health", 200)
     await ann.post(f"{place.path}/chat", {"text": "hm?"}, 200)
     await play_until_bots_moved(server, place, ann, 2)
-    assert rooms(server).bots.moves >= 2
+    assert worker(server).bots.moves >= 2
 
 
 @pytest.mark.parametrize("misfortune", [misfortunes.fall_dead, misfortunes.fail, misfortunes.cheat])
@@ -94,7 +94,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move(
 
 
 async def first_of_bot(server: Server, place: Place) -> tuple[Any, dict[str, object]]:
-    line = (await stored(server, place)).line
+    line = (await stored(server, place)).history
     at = next(at for at, move in enumerate(line.moves) if move.action.seat == 1)
     return line.state(at), line.moves[at].action.to_json()
 
@@ -113,10 +113,10 @@ async def test_a_bot_whose_worker_died_is_found_by_another(
         await ann.move(place)
     died = {"id": place.id, "until": time.time() + 0.2}
     lease = "update tables set bot_worker = 'the dead one', bot_until = :until where id = :id"
-    await rooms(here).store.write([(lease, died)])
+    await worker(here).store.write([(lease, died)])
     monkeypatch.setattr(Bots, "_take_up", take_up)
     await whose_turn(place, ann)
-    assert rooms(here).bots.moves + rooms(there).bots.moves == len(await bot_moves(here, place)) > 0
+    assert worker(here).bots.moves + worker(there).bots.moves == len(await bot_moves(here, place)) > 0
 
 
 # ---- programs
@@ -145,7 +145,7 @@ async def test_a_program_plays_a_seat_from_its_stream(server: Server, ann: Visit
                 done = await ann.act(place, shown["legal"][0]["action"], 0, shown["answers"])
             message = (await stream.until(done["number"]))[-1]
     assert played > 5
-    moves = (await stored(server, place)).line.moves
+    moves = (await stored(server, place)).history.moves
     assert [move.action.seat for move in moves].count(1) == played
 
 

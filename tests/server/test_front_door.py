@@ -10,12 +10,12 @@ import pytest
 
 from bastide.core.action import Action
 from bastide.core.state import State
-from bastide.server import desk
+from bastide.server import writer
 from bastide.server.bots import Bots
 from bastide.server.settings import Settings
 from bastide.server.table import Table
 from tests.server.client import ORIGIN, Server, Visitor, running
-from tests.server.games import duel, rooms, whose_turn
+from tests.server.games import duel, whose_turn, worker
 
 pytestmark = pytest.mark.asyncio
 
@@ -109,13 +109,13 @@ async def test_a_token_at_a_worker_that_has_not_seen_me_sit_down(two_servers: tu
 async def test_a_table_that_is_put_out_of_memory_while_it_is_read(
     two_servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "TABLES_IN_MEMORY", 1)
+    monkeypatch.setattr(writer, "TABLES_IN_MEMORY", 1)
     ann = await two_servers[0].visitor("Ann")
     places = [await ann.new_table("person", "person", mode="hotseat") for _ in range(4)]
     for _ in range(5):
         for found in await asyncio.gather(*(ann.table(place, words=0) for place in places * 3)):
             assert found["legal"]
-    assert rooms(two_servers[0]).desk.count == 1
+    assert worker(two_servers[0]).writer.count == 1
 
 
 # ---- hints

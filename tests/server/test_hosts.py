@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bastide.server import rooms as lobby
 from bastide.server import table
-from bastide.server.desk import Desk
+from bastide.server import worker as lobby
 from bastide.server.table import Table
+from bastide.server.writer import Writer
 from tests.server.client import Place, Server, Visitor
 from tests.server.games import play_out, proposal, seats, stored, three, whose_turn
 
@@ -108,11 +108,11 @@ async def test_the_lobby_loads_no_table(ann: Visitor, bob: Visitor, monkeypatch:
     await bob.post(f"{place.path}/sit", {"seat": 1}, 200)
     mover, _ = await whose_turn(place, ann, bob)
 
-    async def load(self: Desk, table_id: str, fresh: bool = False) -> Table:
+    async def load(self: Writer, table_id: str, fresh: bool = False) -> Table:
         raise AssertionError("a table was loaded")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Desk, "table", load)
+        patch.setattr(Writer, "table", load)
         for visitor in (ann, bob):
             for scope in ("mine", "public"):
                 answer = await visitor.get("/api/tables", 200, scope=scope)

@@ -10,7 +10,7 @@ from bastide.server import api, guests
 from bastide.server.live import BACKLOG
 from bastide.server.settings import Settings
 from tests.server.client import Place, Server, Socket, Visitor, running
-from tests.server.games import duel, play_out, rooms, stored, whose_turn
+from tests.server.games import duel, play_out, stored, whose_turn, worker
 
 pytestmark = pytest.mark.asyncio
 
@@ -193,11 +193,11 @@ async def test_a_page_at_another_worker_sees_everything(two_servers: tuple[Serve
         first += await near.until(last)
         second += await far.until(last)
         assert numbers(first) == numbers(second) == list(range(1, last + 1))
-    tables = [await rooms(server).desk.table(place.id, fresh=True) for server in two_servers]
+    tables = [await worker(server).writer.table(place.id, fresh=True) for server in two_servers]
     assert tables[0] is not tables[1]
     assert tables[0].state == tables[1].state
     assert tables[0].asked_since == tables[1].asked_since
-    assert tables[0].line.digest() == tables[1].line.digest()
+    assert tables[0].history.digest() == tables[1].history.digest()
 
 
 async def test_a_new_name_is_known_at_every_worker(
@@ -227,9 +227,9 @@ async def test_bots_at_two_workers_play_one_game(two_servers: tuple[Server, Serv
         await game
     table = await stored(here, place)
     assert seen == [entry.number for entry in table.entries]
-    assert [move.number for move in table.line.moves] == [row.number for row in table.entries if row.kind == "act"]
+    assert [move.number for move in table.history.moves] == [row.number for row in table.entries if row.kind == "act"]
     for server in two_servers:
-        known = await rooms(server).desk.table(place.id, fresh=True)
+        known = await worker(server).writer.table(place.id, fresh=True)
         assert known.state == table.state
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bastide.server.table import Table
 from tests.server.client import Place, Server, Visitor, fresh_key
-from tests.server.games import rooms, stored
+from tests.server.games import stored, worker
 
 pytestmark = pytest.mark.asyncio
 
@@ -24,8 +24,8 @@ GAMES: list[tuple[str, dict[str, object]]] = [
 
 def folded(table: Table) -> dict[str, Any]:
     """All that a table has made of its log."""
-    found = {name: value for name, value in vars(table).items() if name not in ("line", "seats", "proposals", "state")}
-    found["line"] = ([(move.digest, move.number, move.reveals) for move in table.line.moves], table.line.at)
+    found = {name: value for name, value in vars(table).items() if name not in ("history", "seats", "proposals", "state")}
+    found["history"] = ([(move.digest, move.number, move.reveals) for move in table.history.moves], table.history.at)
     found["seats"] = [repr(seat) for seat in table.seats]
     found["proposals"] = [(p.number, p.what, p.by, p.body, p.need) for p in table.proposals.values()]
     found["state"] = table.state and table.state.to_json()
@@ -75,9 +75,9 @@ async def test_the_log_makes_the_table_whatever_people_do(
         for _ in range(DEEDS // TABLES):
             visitor = luck.choice(people)
             answers.append(await deed(place, visitor, people, luck))
-            desk = rooms(server).desk
-            async with desk.lock(place.id):  # while no bot writes
-                known = await desk._load(place.id, fresh=True)
+            writer = worker(server).writer
+            async with writer.lock(place.id):  # while no bot writes
+                known = await writer._load(place.id, fresh=True)
                 assert folded(known) == folded(await stored(server, place))
     assert answers.count(200) > DEEDS / 6
     assert {200, 201, 403, 404, 409} >= set(answers)

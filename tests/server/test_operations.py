@@ -18,14 +18,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from bastide.core.refusal import InputError
+from bastide.core.errors import InputError
 from bastide.core.words import words
 from bastide.server.schema import metadata
 from bastide.server.serve import migrate
 from bastide.server.settings import Settings, from_environment
 from bastide.server.store import open_store
 from tests.server.client import PATIENCE, Server, Visitor, running
-from tests.server.games import rooms
+from tests.server.games import worker
 from tests.server.swarm import Server as Process
 
 # ---- for those who watch over it
@@ -40,7 +40,7 @@ async def test_health_and_readiness(server: Server, ann: Visitor, monkeypatch: p
     async def gone(*args: object, **more: object) -> list[Any]:
         raise OSError("the database is gone")
 
-    monkeypatch.setattr(type(rooms(server).store), "read", gone)
+    monkeypatch.setattr(type(worker(server).store), "read", gone)
     answer = await ann.http.get("/ready")
     assert answer.status_code == 503 and answer.json()["status"] != "ready"
     await ann.get("/health", 200)

@@ -9,11 +9,11 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from bastide.core.words import LANGUAGES, words
-from bastide.server import app, house
+from bastide.server import app, permissions
 from bastide.server.page import FOREVER
 from bastide.server.settings import Settings
 from tests.server.client import ORIGIN, Place, Server, Visitor, fresh_key, running
-from tests.server.games import duel, rooms, stored, whose_turn
+from tests.server.games import duel, stored, whose_turn, worker
 
 pytestmark = pytest.mark.asyncio
 
@@ -39,7 +39,7 @@ async def everything(server: Server) -> dict[str, list[Any]]:
     """The whole database, but for who thinks for which bots."""
     found = {}
     for name in ("guests", "tables", "log", "snapshots", "members", "tokens"):
-        rows = await rooms(server).store.read(f"select * from {name}")
+        rows = await worker(server).store.read(f"select * from {name}")
         found[name] = sorted(str({k: v for k, v in row.items() if not k.startswith("bot_")}) for row in rows)
     return found
 
@@ -298,7 +298,7 @@ async def test_chat_is_given_back_as_it_was_said(ann: Visitor, bob: Visitor) -> 
 
 
 async def test_every_refusal_has_its_words() -> None:
-    source = "\n".join(path.read_text() for path in Path(house.__file__).parent.glob("*.py"))
+    source = "\n".join(path.read_text() for path in Path(permissions.__file__).parent.glob("*.py"))
     codes = {*re.findall(r'Refused\(\s*\d+,\s*"([a-z-]+)"', source), *app.CODES.values(), "failure", "too-many"}
     assert len(codes) > 30
     for language in LANGUAGES:

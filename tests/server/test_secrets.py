@@ -16,11 +16,11 @@ import pytest
 
 from bastide.core.catalog import bot, game
 from bastide.core.state import State
-from bastide.server import present
-from bastide.server.present import Viewer
+from bastide.server import render
+from bastide.server.render import Viewer
 from bastide.server.table import Entry, Seat, Table
 from tests.server.client import Place, Server, Visitor
-from tests.server.games import duel, rooms, whose_turn
+from tests.server.games import duel, whose_turn, worker
 
 pytestmark = pytest.mark.asyncio
 
@@ -34,7 +34,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> str:
     """The seed of every new table: chance can then not put a secret's twin into a view."""
     seed = "5eed" * 8
     fixed = SimpleNamespace(token_hex=lambda length: seed, token_urlsafe=secrets.token_urlsafe)
-    monkeypatch.setattr("bastide.server.desk.secrets", fixed)
+    monkeypatch.setattr("bastide.server.writer.secrets", fixed)
     return seed
 
 
@@ -101,7 +101,7 @@ def credentials(person: Visitor) -> list[bytes]:
 
 def check(table: Table, listeners: list[Listener], people: list[Visitor], token: str) -> None:
     assert table.state is not None
-    from_all = [table.seed.encode(), token.encode(), *chance(table.state), *chance(table.line.state(0))]
+    from_all = [table.seed.encode(), token.encode(), *chance(table.state), *chance(table.history.state(0))]
     for listener in listeners:
         heard = listener.take()
         others = [person for person in people if person is not listener.visitor]
@@ -122,7 +122,7 @@ def secret_choices(table: Table) -> list[tuple[int, dict[str, Any]]]:
     assert table.state is not None
     if not table.state.stack[-1].together:
         return []
-    return [(move.action.seat, move.action.to_json()) for move in table.line.moves[: table.line.at]]
+    return [(move.action.seat, move.action.to_json()) for move in table.history.moves[: table.history.at]]
 
 
 async def test_a_whole_game_gives_nothing_away(server: Server, fixed_seed: str, quick_bots: None) -> None:
@@ -141,13 +141,13 @@ async def test_a_whole_game_gives_nothing_away(server: Server, fixed_seed: str, 
     watching = [asyncio.create_task(listener.watch(done)) for listener in listeners]
     secret_looks = 0
     for played in range(MOST_MOVES):
-        table = await rooms(server).desk.table(place.id)
+        table = await worker(server).writer.table(place.id)
         if table.status == "over":
             break
         if played < 4 or played % 25 == 0:
             for listener in listeners:
                 await listener.look()
-        table = await rooms(server).desk.table(place.id)
+        table = await worker(server).writer.table(place.id)
         if table.status == "over":
             break
         assert table.seed == fixed_seed and table.state is not None
@@ -235,9 +235,9 @@ async def test_what_is_shown_follows_from_what_the_seat_may_know(setup: str) -> 
                 differed += imagined.to_json() != state.to_json()
                 viewer = Viewer("" if seat is None else f"guest {seat}", "ru")
                 truth, fancy = table_with(state), table_with(imagined)
-                assert present.position(truth, viewer) == present.position(fancy, viewer)
+                assert render.position(truth, viewer) == render.position(fancy, viewer)
                 if seat is not None:
-                    assert present.refusals(truth, seat, "en") == present.refusals(fancy, seat, "en")
+                    assert render.refusals(truth, seat, "en") == render.refusals(fancy, seat, "en")
         mover = state.to_act[-1]
         state.apply(player.choose(state, mover, state.moves))
     assert differed > 50

@@ -18,8 +18,9 @@ from rich.table import Table
 
 from bastide.core.catalog import bot
 from bastide.core.catalog import game as find_game
+from bastide.core.errors import InputError
 from bastide.core.option import read_options
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.phrases import Phrase
 from bastide.core.rng import Seed, check_seed
 from bastide.core.words import Words, words
 

@@ -21,7 +21,8 @@ from rich.table import Table
 import bastide
 from bastide.core import rng
 from bastide.core.catalog import game
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
 from bastide.core.words import Words, words
 
 ROUNDS = 3

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from bastide.core import notation
-from bastide.core.refusal import Phrase, Refusal, Value
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase, Value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,8 @@
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Final
 
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
 
 if TYPE_CHECKING:
     from bastide.core.action import Action

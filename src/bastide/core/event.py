@@ -1,6 +1,6 @@
 """What an action made happen, for the log and for animation. Recorded only while somebody watches (`state.watch()`)."""
 
-from bastide.core.refusal import Value
+from bastide.core.phrases import Value
 
 
 class Event:

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from bastide.core import notation
 from bastide.core.action import Action
+from bastide.core.errors import InputError
 from bastide.core.option import Option, Setting
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.phrases import Phrase
 from bastide.core.rng import Rng, check_seed, seeded
 from bastide.core.state import State
 

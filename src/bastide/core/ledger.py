@@ -1,6 +1,7 @@
 """Where the points come from: every gain is an entry that names its rule. Entries form a chain that clones share."""
 
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
 
 
 class Entry:

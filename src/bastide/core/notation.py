@@ -1,6 +1,7 @@
 """One line per action: `take depot=3 slot=1 tile=ship die=0`. Numbers that are lists join with a plus: `depots=3+4`."""
 
-from bastide.core.refusal import InputError, Phrase, Value
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase, Value
 
 
 def line(do: str, fields: dict[str, Value]) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from bastide.core.errors import InputError
 from bastide.core.notation import number
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.phrases import Phrase
 
 Setting = str | int | bool | tuple[int, ...]
 

@@ -2,7 +2,8 @@
 
 from typing import NoReturn
 
-from bastide.core.refusal import InputError, Phrase, Value
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase, Value
 
 
 class Reader:

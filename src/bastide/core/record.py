@@ -25,10 +25,11 @@ from typing import Final, NoReturn, TypeVar
 
 from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
+from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
 from bastide.core.notation import number, whole
 from bastide.core.option import Setting
-from bastide.core.refusal import IllegalAction, InputError, Phrase
+from bastide.core.phrases import Phrase
 from bastide.core.rng import check_seed
 from bastide.core.state import State
 

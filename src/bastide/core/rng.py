@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
 
 WORD: Final = 0xFFFFFFFF
 

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 from bastide.core import decision as decisions
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.errors import IllegalAction, Refusal
 from bastide.core.event import Event
 from bastide.core.ledger import Entry, entries
-from bastide.core.refusal import IllegalAction, Phrase, Refusal, Value
+from bastide.core.phrases import Phrase, Value
 from bastide.core.rng import Rng, Seed
 from bastide.core.words import words
 

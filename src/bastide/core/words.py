@@ -5,7 +5,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bastide.core.refusal import Args, InputError, Phrase
+from bastide.core.errors import InputError
+from bastide.core.phrases import Args, Phrase
 
 LANGUAGES: Final = ("en", "ru")
 LONGEST: Final = 1000

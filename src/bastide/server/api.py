@@ -5,11 +5,14 @@ from typing import Any, cast
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody
 
+from bastide.core.errors import InputError
 from bastide.core.record import Record
-from bastide.core.refusal import InputError
 from bastide.core.words import words
-from bastide.server import house, present
-from bastide.server.bodies import (
+from bastide.server import permissions, render
+from bastide.server.guests import Guest, cookie
+from bastide.server.refused import Refused, bad_input
+from bastide.server.render import Viewer
+from bastide.server.requests import (
     LOG_PAGE,
     Accepted,
     Act,
@@ -35,12 +38,7 @@ from bastide.server.bodies import (
     Wordy,
     problems,
 )
-from bastide.server.desk import Check, check_seats, settings
-from bastide.server.guests import Guest, cookie
-from bastide.server.present import Viewer
-from bastide.server.refused import Refused, bad_input
-from bastide.server.rooms import Hall, Rooms
-from bastide.server.shapes import (
+from bastide.server.responses import (
     EntryShown,
     HintShown,
     LobbyRow,
@@ -51,6 +49,8 @@ from bastide.server.shapes import (
     TokenShown,
 )
 from bastide.server.table import Seat, Table
+from bastide.server.worker import Here, Worker
+from bastide.server.writer import Check, check_seats, settings
 
 
 class Api(Controller):
@@ -60,51 +60,51 @@ class Api(Controller):
     # ---- who
 
     @get("/me", responses=problems(), operation_id="me")
-    async def me(self, request: Request[Any, Any, Any], rooms: Hall) -> Named:
-        guest = await rooms.guests.of(request)
+    async def me(self, request: Request[Any, Any, Any], worker: Here) -> Named:
+        guest = await worker.guests.of(request)
         return {"name": guest.name}
 
     @post("/me", responses=problems(), operation_id="callMe", status_code=200)
-    async def call_me(self, request: Request[Any, Any, Any], data: JSONBody[CallMe], rooms: Hall) -> Response[Named]:
+    async def call_me(self, request: Request[Any, Any, Any], data: JSONBody[CallMe], worker: Here) -> Response[Named]:
         """Take a name. The cookie that comes back is all there is of an account."""
-        guest = await rooms.guests.of(request)
+        guest = await worker.guests.of(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
-        guest = await rooms.guests.call(guest, data.name)
-        secure = request.url.scheme == "https" or rooms.settings.origin.startswith("https")
-        return Response({"name": guest.name}, cookies=[cookie(rooms.settings, guest.id, secure)])
+        guest = await worker.guests.call(guest, data.name)
+        secure = request.url.scheme == "https" or worker.settings.origin.startswith("https")
+        return Response({"name": guest.name}, cookies=[cookie(worker.settings, guest.id, secure)])
 
     # ---- the lobby
 
     @get("/tables", responses=problems(), operation_id="tables")
-    async def tables(self, request: Request[Any, Any, Any], rooms: Hall, which: Which = "open") -> list[LobbyRow]:
+    async def tables(self, request: Request[Any, Any, Any], worker: Here, which: Which = "open") -> list[LobbyRow]:
         """Tables with an open seat, tables where I sit (my turn first), or public games, those that run first."""
-        guest = await rooms.guests.of(request)
+        guest = await worker.guests.of(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
-        return cast(list[LobbyRow], await rooms.lobby(guest, which))
+        return cast(list[LobbyRow], await worker.lobby(guest, which))
 
     @post("/tables", responses=problems(), operation_id="newTable")
     async def new_table(
-        self, request: Request[Any, Any, Any], data: JSONBody[NewTable], rooms: Hall, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], data: JSONBody[NewTable], worker: Here, lang: Lang = "en"
     ) -> Shown:
-        guest = await self.person(request, rooms)
-        rooms.new_tables.take(rooms.address(request))
+        guest = await self.person(request, worker)
+        worker.new_tables.take(worker.address(request))
         try:
             seats = check_seats(data.game, given_seats(data.seats), guest.id, guest.name, data.mode)
         except InputError as error:
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
-        table = await rooms.desk.create(guest.id, guest.name, data.game, options, seats, data.mode, data.visibility)
+        table = await worker.writer.create(guest.id, guest.name, data.game, options, seats, data.mode, data.visibility)
         return shown(table, viewer(guest, lang))
 
     @post("/import", responses=problems(), operation_id="importRecord")
     async def import_record(
-        self, request: Request[Any, Any, Any], data: JSONBody[Import], rooms: Hall, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], data: JSONBody[Import], worker: Here, lang: Lang = "en"
     ) -> Shown:
         """A table on one screen that goes on from the end of a record."""
-        guest = await self.person(request, rooms)
-        rooms.new_tables.take(rooms.address(request))
+        guest = await self.person(request, worker)
+        worker.new_tables.take(worker.address(request))
         try:
             record = Record.parse(data.record)
         except InputError as error:
@@ -113,7 +113,7 @@ class Api(Controller):
             raise Refused(409, "over")
         seats = [Seat("person", guest.id, guest.name) for _ in range(record.seats)]
         options: dict[str, object] = dict(record.options)
-        table = await rooms.desk.create(
+        table = await worker.writer.create(
             guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state
         )
         return shown(table, viewer(guest, lang))
@@ -125,13 +125,13 @@ class Api(Controller):
         self,
         request: Request[Any, Any, Any],
         table_id: TableId,
-        rooms: Hall,
+        worker: Here,
         lang: Lang = "en",
         invite: Invite = "",
         wordy: Wordy = True,
     ) -> Shown:
         """The table, and the game as I may see it."""
-        table, guest = await self.visit(request, table_id, rooms, invite)
+        table, guest = await self.visit(request, table_id, worker, invite)
         return shown(table, viewer(guest, lang, wordy))
 
     @get("/tables/{table_id:str}/log", responses=problems(), operation_id="log")
@@ -139,15 +139,15 @@ class Api(Controller):
         self,
         request: Request[Any, Any, Any],
         table_id: TableId,
-        rooms: Hall,
+        worker: Here,
         since: Since = 0,
         lang: Lang = "en",
         invite: Invite = "",
     ) -> list[EntryShown]:
         """The entries after `since`, with what happened, in words; so many at a time."""
-        table, guest = await self.visit(request, table_id, rooms, invite)
+        table, guest = await self.visit(request, table_id, worker, invite)
         return cast(
-            list[EntryShown], rooms.live.entries(table, table.entries[since : since + LOG_PAGE], viewer(guest, lang))
+            list[EntryShown], worker.live.entries(table, table.entries[since : since + LOG_PAGE], viewer(guest, lang))
         )
 
     @get("/tables/{table_id:str}/positions/{moves:int}", responses=problems(), operation_id="positionAt")
@@ -156,36 +156,38 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         table_id: TableId,
         moves: Moves,
-        rooms: Hall,
+        worker: Here,
         invite: Invite = "",
     ) -> PastPosition:
         """The position after so many moves, as I may see it; when nobody plays on nothing is hidden any more."""
-        table, guest = await self.visit(request, table_id, rooms, invite)
-        if not table.started or not 0 <= moves <= table.line.at:
-            raise Refused(404, "no-move", {"high": table.line.at})
-        state = table.line.state(moves)
+        table, guest = await self.visit(request, table_id, worker, invite)
+        if not table.started or not 0 <= moves <= table.history.at:
+            raise Refused(404, "no-move", {"high": table.history.at})
+        state = table.history.state(moves)
         if table.ended:
             state = state.opened()
         return {"moves": moves, "view": state.view(viewer(guest).seat(table))}
 
     @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
     async def refusals(
-        self, request: Request[Any, Any, Any], table_id: TableId, seat: AskedSeat, rooms: Hall, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], table_id: TableId, seat: AskedSeat, worker: Here, lang: Lang = "en"
     ) -> list[RefusalShown]:
         """Why the things that cannot be touched now cannot be touched."""
-        table, _ = await self.visit(request, table_id, rooms, "")
-        guest = await self.player(request, table_id, seat, rooms)
-        house.seated(table, guest.id, seat)
-        return present.refusals(table, seat, lang)
+        table, _ = await self.visit(request, table_id, worker, "")
+        guest = await self.player(request, table_id, seat, worker)
+        permissions.seated(table, guest.id, seat)
+        return render.refusals(table, seat, lang)
 
     @get("/tables/{table_id:str}/record", responses=problems(), operation_id="record", media_type="text/plain")
-    async def record(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Hall, invite: Invite = "") -> str:
+    async def record(
+        self, request: Request[Any, Any, Any], table_id: TableId, worker: Here, invite: Invite = ""
+    ) -> str:
         """The record of a game that has ended. While a game runs its seed is secret, and so is its record."""
-        table, _ = await self.visit(request, table_id, rooms, invite)
+        table, _ = await self.visit(request, table_id, worker, invite)
         if not table.started or not table.ended:
             raise Refused(409, "not-over")
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
-        for move in table.line.moves[: table.line.at]:
+        for move in table.history.moves[: table.history.at]:
             record.apply(move.action)
         return record.text()
 
@@ -193,36 +195,38 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/act", responses=problems(), operation_id="act", status_code=200)
     async def act(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Act], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Act], worker: Here
     ) -> Accepted:
         """Play an action. It is accepted once: a stale or repeated one changes nothing."""
-        guest = await self.player(request, table_id, data.seat, rooms)
-        rooms.actions.take(f"{guest.id} {table_id}")
-        check = house.act(guest.id, data.seat, data.answers, data.action)  # type: ignore[arg-type]
-        return await self.accept(rooms, table_id, guest, data.key, check)
+        guest = await self.player(request, table_id, data.seat, worker)
+        worker.actions.take(f"{guest.id} {table_id}")
+        check = permissions.act(guest.id, data.seat, data.answers, data.action)  # type: ignore[arg-type]
+        return await self.accept(worker, table_id, guest, data.key, check)
 
     @post("/tables/{table_id:str}/undo", responses=problems(), operation_id="undo", status_code=200)
     async def undo(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], worker: Here
     ) -> Accepted:
         """Take back to before my last action; when something was revealed since, the others are asked."""
-        guest = await self.busy(request, table_id, rooms)
-        return await self.accept(rooms, table_id, guest, data.key, house.undo(guest.id))
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, permissions.undo(guest.id))
 
     @post("/tables/{table_id:str}/redo", responses=problems(), operation_id="redo", status_code=200)
     async def redo(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], worker: Here
     ) -> Accepted:
-        guest = await self.busy(request, table_id, rooms)
-        return await self.accept(rooms, table_id, guest, data.key, house.redo(guest.id))
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, permissions.redo(guest.id))
 
     @post("/tables/{table_id:str}/consent", responses=problems(), operation_id="consent", status_code=200)
     async def consent(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Consent], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Consent], worker: Here
     ) -> Accepted:
         """Agree to what somebody has proposed, or not; or withdraw what I have proposed."""
-        guest = await self.busy(request, table_id, rooms)
-        return await self.accept(rooms, table_id, guest, data.key, house.answer(guest.id, data.proposal, data.yes))
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(
+            worker, table_id, guest, data.key, permissions.answer(guest.id, data.proposal, data.yes)
+        )
 
     @post("/tables/{table_id:str}/hint", responses=problems(), operation_id="hint", status_code=200)
     async def hint(
@@ -230,19 +234,19 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         table_id: TableId,
         data: JSONBody[OneSeat],
-        rooms: Hall,
+        worker: Here,
         lang: Lang = "en",
     ) -> HintShown:
         """What a bot would do in my place."""
-        guest = await self.player(request, table_id, data.seat, rooms)
-        rooms.actions.take(f"{guest.id} {table_id}")
-        table = await rooms.desk.table(table_id, fresh=True)
-        house.seated(table, guest.id, data.seat)
-        state = house.running(table)
+        guest = await self.player(request, table_id, data.seat, worker)
+        worker.actions.take(f"{guest.id} {table_id}")
+        table = await worker.writer.table(table_id, fresh=True)
+        permissions.seated(table, guest.id, data.seat)
+        state = permissions.running(table)
         if data.seat not in state.to_act:
             raise Refused(409, "not-your-turn")
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
-        action = await rooms.bots.choose(table, state, data.seat, "greedy")
+        action = await worker.bots.choose(table, state, data.seat, "greedy")
         label = words(lang, table.game.name).say(action.describe(state))
         return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
 
@@ -250,47 +254,49 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/sit", responses=problems(), operation_id="sit", status_code=200)
     async def sit(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Sit], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Sit], worker: Here
     ) -> Accepted:
         """Take an open seat, come back to mine, or ask to take over one that is abandoned or a bot's."""
-        guest = await self.busy(request, table_id, rooms)
-        await self.visit(request, table_id, rooms, data.invite)
-        return await self.accept(rooms, table_id, guest, data.key, house.sit(guest.id, guest.name, data.seat))
+        guest = await self.busy(request, table_id, worker)
+        await self.visit(request, table_id, worker, data.invite)
+        return await self.accept(worker, table_id, guest, data.key, permissions.sit(guest.id, guest.name, data.seat))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
-    async def leave(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Hall) -> Accepted:
+    async def leave(self, request: Request[Any, Any, Any], table_id: TableId, worker: Here) -> Accepted:
         """Leave my seats. A host hands over to the first who stays; an open table without anybody is closed."""
-        guest = await self.busy(request, table_id, rooms)
-        return await self.accept(rooms, table_id, guest, None, house.leave(guest.id))
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, None, permissions.leave(guest.id))
 
     @post("/tables/{table_id:str}/bot", responses=problems(), operation_id="bot", status_code=200)
     async def bot(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[BotSeat], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[BotSeat], worker: Here
     ) -> Accepted:
         """Put a bot on an open or an abandoned seat."""
-        guest = await self.busy(request, table_id, rooms)
-        return await self.accept(rooms, table_id, guest, data.key, house.bot_steps_in(guest.id, data.seat, data.bot))
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(
+            worker, table_id, guest, data.key, permissions.bot_steps_in(guest.id, data.seat, data.bot)
+        )
 
     @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
     async def kick(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Kick], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Kick], worker: Here
     ) -> Accepted:
-        guest = await self.busy(request, table_id, rooms)
-        return await self.accept(rooms, table_id, guest, data.key, house.kick(guest.id, data.guest, data.ban))
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, permissions.kick(guest.id, data.guest, data.ban))
 
     @post("/tables/{table_id:str}/close", responses=problems(), operation_id="close", status_code=200)
-    async def close(self, request: Request[Any, Any, Any], table_id: TableId, rooms: Hall) -> Accepted:
-        guest = await self.busy(request, table_id, rooms)
-        return await self.accept(rooms, table_id, guest, None, house.close(guest.id))
+    async def close(self, request: Request[Any, Any, Any], table_id: TableId, worker: Here) -> Accepted:
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, None, permissions.close(guest.id))
 
     @post("/tables/{table_id:str}/chat", responses=problems(), operation_id="chat", status_code=200)
     async def chat(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Say], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Say], worker: Here
     ) -> Accepted:
-        guest = await self.person(request, rooms)
-        rooms.chatter.take(f"{guest.id} {table_id}")
-        await self.visit(request, table_id, rooms, data.invite)
-        return await self.accept(rooms, table_id, guest, data.key, house.chat(guest.id, guest.name, data.text))
+        guest = await self.person(request, worker)
+        worker.chatter.take(f"{guest.id} {table_id}")
+        await self.visit(request, table_id, worker, data.invite)
+        return await self.accept(worker, table_id, guest, data.key, permissions.chat(guest.id, guest.name, data.text))
 
     @post("/tables/{table_id:str}/fork", responses=problems(), operation_id="fork")
     async def fork(
@@ -298,71 +304,71 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         table_id: TableId,
         data: JSONBody[Fork],
-        rooms: Hall,
+        worker: Here,
         lang: Lang = "en",
         invite: Invite = "",
     ) -> Shown:
         """A new table that goes on from an earlier position. What was hidden there is drawn anew."""
-        guest = await self.person(request, rooms)
-        rooms.new_tables.take(rooms.address(request))
-        table, _ = await self.visit(request, table_id, rooms, invite)
-        if not table.started or data.moves > table.line.at:
-            raise Refused(404, "no-move", {"high": table.line.at})
-        state = table.line.state(data.moves)
+        guest = await self.person(request, worker)
+        worker.new_tables.take(worker.address(request))
+        table, _ = await self.visit(request, table_id, worker, invite)
+        if not table.started or data.moves > table.history.at:
+            raise Refused(404, "no-move", {"high": table.history.at})
+        state = table.history.state(data.moves)
         if state.over:
             raise Refused(409, "over")
         if len(data.seats) != len(table.seats):
             raise Refused(422, "fork-seats", {"count": len(table.seats)})
         seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
         name = table.game.name
-        made = await rooms.desk.create(guest.id, guest.name, name, table.options, seats, data.mode, "invite", state)
+        made = await worker.writer.create(guest.id, guest.name, name, table.options, seats, data.mode, "invite", state)
         return shown(made, viewer(guest, lang))
 
     @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
     async def token(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[OneSeat], rooms: Hall
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[OneSeat], worker: Here
     ) -> TokenShown:
         """A token with which a program can play one of my seats. It takes the place of the one before it."""
-        guest = await self.busy(request, table_id, rooms)
-        table, _ = await self.visit(request, table_id, rooms, "")
-        house.seated(table, guest.id, data.seat)
-        return {"token": await rooms.guests.token(guest, table_id, data.seat)}
+        guest = await self.busy(request, table_id, worker)
+        table, _ = await self.visit(request, table_id, worker, "")
+        permissions.seated(table, guest.id, data.seat)
+        return {"token": await worker.guests.token(guest, table_id, data.seat)}
 
     # ---- shared
 
     async def visit(
-        self, request: Request[Any, Any, Any], table_id: str, rooms: Rooms, invite: str
+        self, request: Request[Any, Any, Any], table_id: str, worker: Worker, invite: str
     ) -> tuple[Table, Guest]:
-        guest = await rooms.guests.of(request)
+        guest = await worker.guests.of(request)
         if guest.table and guest.table != table_id:
             raise Refused(403, "token-seat")
-        table = await rooms.desk.table(table_id, fresh=rooms.settings.shared)
-        house.may_see(table, guest.id, invite)
+        table = await worker.writer.table(table_id, fresh=worker.settings.shared)
+        permissions.may_see(table, guest.id, invite)
         return table, guest
 
-    async def person(self, request: Request[Any, Any, Any], rooms: Rooms) -> Guest:
+    async def person(self, request: Request[Any, Any, Any], worker: Worker) -> Guest:
         """A guest with a name; programs with a token may only play."""
-        guest = await rooms.guests.named(request)
+        guest = await worker.guests.named(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
         return guest
 
-    async def busy(self, request: Request[Any, Any, Any], table_id: str, rooms: Rooms) -> Guest:
+    async def busy(self, request: Request[Any, Any, Any], table_id: str, worker: Worker) -> Guest:
         """A person who wants to change something at a table: so often in a minute and no more."""
-        guest = await self.person(request, rooms)
-        rooms.actions.take(f"{guest.id} {table_id}")
+        guest = await self.person(request, worker)
+        worker.actions.take(f"{guest.id} {table_id}")
         return guest
 
-    async def player(self, request: Request[Any, Any, Any], table_id: str, seat: int, rooms: Rooms) -> Guest:
-        guest = await rooms.guests.named(request)
+    async def player(self, request: Request[Any, Any, Any], table_id: str, seat: int, worker: Worker) -> Guest:
+        guest = await worker.guests.named(request)
         if guest.seat is not None and (guest.table != table_id or guest.seat != seat):
             raise Refused(403, "token-seat")
         return guest
 
-    async def accept(self, rooms: Rooms, table_id: str, guest: Guest, key: str | None, check: Check) -> Accepted:
+    async def accept(self, worker: Worker, table_id: str, guest: Guest, key: str | None, check: Check) -> Accepted:
         """`key` is the guest's own: what others have sent under the same one is something else."""
         own = f"{guest.id} {key}" if key else None
-        _, number, repeated = await rooms.desk.accept(table_id, guest.id, own, check)
+        _, number, repeated = await worker.writer.accept(table_id, guest.id, own, check)
         return Accepted(number, repeated)
 
 
@@ -375,4 +381,4 @@ def viewer(guest: Guest, language: str = "en", wordy: bool = True) -> Viewer:
 
 
 def shown(table: Table, seen_by: Viewer) -> Shown:
-    return {"table": present.about(table, seen_by), **present.position(table, seen_by)}
+    return {"table": render.about(table, seen_by), **render.position(table, seen_by)}

@@ -27,17 +27,17 @@ from prometheus_client.registry import Collector
 
 import bastide
 from bastide.core.words import LANGUAGES
-from bastide.server import house
+from bastide.server import permissions
 from bastide.server.api import Api
 from bastide.server.guests import bearer
 from bastide.server.library import Library
-from bastide.server.news import CHANNEL, backend
+from bastide.server.notices import CHANNEL, backend
 from bastide.server.page import LOOK, page_routes
-from bastide.server.present import Viewer
 from bastide.server.refused import Refused
-from bastide.server.rooms import Hall, Rooms
+from bastide.server.render import Viewer
 from bastide.server.settings import Settings, from_environment
 from bastide.server.store import open_store
+from bastide.server.worker import Here, Worker
 
 log = structlog.get_logger()
 
@@ -133,10 +133,10 @@ async def health() -> dict[str, str]:
 
 
 @route("/ready", http_method=LOOK, include_in_schema=False)
-async def ready(rooms: Hall) -> Response[dict[str, str]]:
+async def ready(worker: Here) -> Response[dict[str, str]]:
     """The database answers."""
     try:
-        await rooms.store.read("select count(*) as n from tables where id = ''")
+        await worker.store.read("select count(*) as n from tables where id = ''")
     except Exception:
         log.exception("not ready")
         return Response({"status": "no database"}, status_code=503)
@@ -144,52 +144,52 @@ async def ready(rooms: Hall) -> Response[dict[str, str]]:
 
 
 class RoomMetrics(Collector):
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
 
     def collect(self) -> list[Metric]:
-        rooms = self.rooms
+        worker = self.worker
         entries = CounterMetricFamily("bastide_entries", "Log entries written", labels=["worker"])
         bot_moves = CounterMetricFamily("bastide_bot_moves", "Moves of bots", labels=["worker"])
         connections = GaugeMetricFamily("bastide_connections", "Open WebSockets", labels=["worker"])
         tables = GaugeMetricFamily("bastide_tables", "Tables in memory", labels=["worker"])
-        worker = [str(os.getpid())]
-        entries.add_metric(worker, rooms.accepted)
-        bot_moves.add_metric(worker, rooms.bots.moves)
-        connections.add_metric(worker, rooms.live.count)
-        tables.add_metric(worker, rooms.desk.count)
+        me = [str(os.getpid())]
+        entries.add_metric(me, worker.accepted)
+        bot_moves.add_metric(me, worker.bots.moves)
+        connections.add_metric(me, worker.live.count)
+        tables.add_metric(me, worker.writer.count)
         return [entries, bot_moves, connections, tables]
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(rooms: Hall) -> Response[bytes]:
+async def metrics(worker: Here) -> Response[bytes]:
     """For Prometheus; of the worker that answers, which is named."""
     registry = CollectorRegistry()
-    registry.register(RoomMetrics(rooms))
+    registry.register(RoomMetrics(worker))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], rooms: Hall) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker: Here) -> None:
     """A table live. Query: `since` (the last entry seen), `lang`, `invite`, and `words=0` for programs."""
     query = socket.query_params
     language = query.get("lang", "en")
     since = query.get("since", "0")
-    address = rooms.address(socket)
+    address = worker.address(socket)
     await socket.accept()
     try:
-        rooms.requests.take(address)
-        with rooms.live.room_for(address, rooms.settings.sockets_per_address):
-            check_origin(socket, rooms.settings)
-            guest = await rooms.guests.of(socket)
+        worker.requests.take(address)
+        with worker.live.room_for(address, worker.settings.sockets_per_address):
+            check_origin(socket, worker.settings)
+            guest = await worker.guests.of(socket)
             if guest.table not in ("", table_id):
                 raise Refused(403, "token-seat")
-            table = await rooms.desk.table(table_id, fresh=True)
-            house.may_see(table, guest.id, query.get("invite", ""))
+            table = await worker.writer.table(table_id, fresh=True)
+            permissions.may_see(table, guest.id, query.get("invite", ""))
             if language not in LANGUAGES or not since.isdecimal():
                 raise Refused(400, "bad-request", detail="lang, since")
             viewer = Viewer(guest.id, language, query.get("words") != "0", guest.seat)
-            await rooms.live.serve(socket, table, viewer, int(since[:9]))
+            await worker.live.serve(socket, table, viewer, int(since[:9]))
     except Refused as error:
         await socket.send_json({"t": "refused", **error.body(language if language in LANGUAGES else "en")})
         await socket.close(4000 + error.status, error.code)
@@ -223,17 +223,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or from_environment()
     channels = ChannelsPlugin(backend=backend(settings), channels=[CHANNEL], subscriber_max_backlog=10_000)
     store = open_store(settings)
-    rooms = Rooms(settings, store, channels)
+    worker = Worker(settings, store, channels)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        await rooms.open()
+        await worker.open()
         yield
-        await rooms.close()
+        await worker.close()
 
     async def limit(request: Request[Any, Any, Any]) -> None:
         if not request.url.path.startswith(("/health", "/ready", "/metrics", "/assets")):
-            rooms.requests.take(rooms.address(request))
+            worker.requests.take(worker.address(request))
 
     csrf = CSRFConfig(
         secret=settings.secret,
@@ -245,7 +245,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         compression_config=packing,
         route_handlers=[Api, Library, health, ready, metrics, live, *page_routes(settings)],
-        dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False, use_cache=True)},
+        dependencies={"worker": Provide(lambda: worker, sync_to_thread=False, use_cache=True)},
         plugins=[channels],
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Csrf, config=csrf)],

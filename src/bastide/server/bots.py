@@ -20,11 +20,11 @@ from bastide.core.catalog import bot as find_bot
 from bastide.core.catalog import game as find_game
 from bastide.core.catalog import games
 from bastide.core.state import State
-from bastide.server import house
-from bastide.server.desk import Desk
-from bastide.server.orphans import leave_with_parent
+from bastide.server import permissions
+from bastide.server.parent_watch import leave_with_parent
 from bastide.server.refused import Refused
 from bastide.server.table import Entry, Table
+from bastide.server.writer import Writer
 
 SECONDS: Final[dict[str, float]] = {"random": 2.0, "greedy": 8.0}
 """How long a bot may think; one that takes longer is replaced by a random move."""
@@ -43,8 +43,8 @@ def think(game: str, position: Any, bot: str, seat: int, seed: str) -> dict[str,
 
 
 class Bots:
-    def __init__(self, desk: Desk, processes: int) -> None:
-        self.desk = desk
+    def __init__(self, writer: Writer, processes: int) -> None:
+        self.writer = writer
         self.worker = secrets.token_hex(8)
         self.processes = processes
         self.moves = 0
@@ -58,7 +58,7 @@ class Bots:
         """Tables that got news while their bots were being played: to be looked at once more."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        desk.heard.append(self._heard)
+        writer.heard.append(self._heard)
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -91,7 +91,7 @@ class Bots:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
-                rows = await self.desk.store.read(
+                rows = await self.writer.store.read(
                     "select id from tables where bot_waits = 1 and status = 'playing' and bot_until < :now limit 100",
                     now=time.time(),
                 )
@@ -102,7 +102,7 @@ class Bots:
 
     async def _lease(self, table_id: str, seconds: float) -> bool:
         now = time.time()
-        taken = await self.desk.store.write(
+        taken = await self.writer.store.write(
             [
                 (
                     "update tables set bot_worker = :worker, bot_until = :until"
@@ -122,7 +122,7 @@ class Bots:
                 return
             leased = time.monotonic()
             while True:
-                table = await self.desk.table(table_id, fresh=True)
+                table = await self.writer.table(table_id, fresh=True)
                 seat = table.waits_for_bot()
                 if seat is None or table.state is None:
                     break
@@ -133,7 +133,7 @@ class Bots:
                 number = table.number
                 action = await self.choose(table, table.state, seat, table.seats[seat].bot)
                 try:
-                    await self.desk.accept(table_id, "", None, house.bot_act(seat, number, action))
+                    await self.writer.accept(table_id, "", None, permissions.bot_act(seat, number, action))
                     self.moves += 1
                 except Refused:
                     continue  # the table has moved on: look again

@@ -9,9 +9,9 @@ from bastide.core.catalog import bots, games
 from bastide.core.catalog import game as find_game
 from bastide.core.option import Option
 from bastide.core.words import Words, words
-from bastide.server.bodies import GameName, Lang, problems
 from bastide.server.refused import Refused
-from bastide.server.shapes import GameShown, OptionShown
+from bastide.server.requests import GameName, Lang, problems
+from bastide.server.responses import GameShown, OptionShown
 
 
 @cache

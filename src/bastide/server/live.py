@@ -16,11 +16,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bastide.core.event import Event
-from bastide.server import present
-from bastide.server.desk import Desk
-from bastide.server.present import Viewer
+from bastide.server import render
 from bastide.server.refused import Refused
+from bastide.server.render import Viewer
 from bastide.server.table import Entry, Table
+from bastide.server.writer import Writer
 
 log = structlog.get_logger()
 
@@ -39,8 +39,8 @@ class Connection:
 class Live:
     """The connections of this worker, by table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
         self.connections: dict[str, set[Connection]] = {}
         self._open: Counter[str] = Counter()
         """How many connections each address has open."""
@@ -48,7 +48,7 @@ class Live:
         """Guests who look through other workers, by table."""
         self._said: dict[str, tuple[int, dict[Any, bytes]]] = {}
         self._told: dict[str, dict[int, list[Event]]] = {}
-        desk.heard.append(self._heard)
+        writer.heard.append(self._heard)
 
     @property
     def count(self) -> int:
@@ -146,7 +146,7 @@ class Live:
         while True:
             await connection.wake.wait()
             connection.wake.clear()
-            table = await self.desk.table(table_id)
+            table = await self.writer.table(table_id)
             if connection.viewer.guest in table.banned:
                 await connection.socket.close(4403, "banned")
                 return
@@ -171,10 +171,10 @@ class Live:
                 {
                     "t": "table",
                     "number": table.number,
-                    "table": present.about(table, viewer),
+                    "table": render.about(table, viewer),
                     "entries": self.entries(table, table.entries[connection.seen :][-BACKLOG:], viewer),
                     "online": self.online(table),
-                    **present.position(table, viewer),
+                    **render.position(table, viewer),
                 }
             )
         return message
@@ -183,30 +183,30 @@ class Live:
         """Entries with their events. Entry number n is `table.entries[n - 1]`."""
         told = self.events(table, {row.number for row in rows if row.kind == "act"})
         told_to_all = open_entries(table)
-        return [present.entry(table, row, told.get(row.number), viewer, row.number not in told_to_all) for row in rows]
+        return [render.entry(table, row, told.get(row.number), viewer, row.number not in told_to_all) for row in rows]
 
     def events(self, table: Table, numbers: set[int]) -> dict[int, list[Event]]:
         """The events of moves on the line, by entry; kept while somebody looks at the table."""
         known = self._told.setdefault(table.id, {}) if table.id in self.connections else {}
         missing = [
-            at for at, move in enumerate(table.line.moves) if move.number in numbers and move.number not in known
+            at for at, move in enumerate(table.history.moves) if move.number in numbers and move.number not in known
         ]
         if missing:
             first, last = missing[0], missing[-1] + 1
-            for at, events in zip(range(first, last), table.line.told(first, last), strict=True):
-                known[table.line.moves[at].number] = events
+            for at, events in zip(range(first, last), table.history.told(first, last), strict=True):
+                known[table.history.moves[at].number] = events
         return known
 
 
 def open_entries(table: Table) -> set[int]:
     """Moves that everybody may know: not those taken back, nor those of a simultaneous choice that still goes on."""
     state = table.state
-    at = table.line.at
+    at = table.history.at
     if state is not None and state.stack and state.stack[-1].together:
         asked = state.stack[-1].kind
         while at:
-            before = table.line.state(at - 1).stack[-1]
+            before = table.history.state(at - 1).stack[-1]
             if not before.together or before.kind != asked:
                 break
             at -= 1
-    return {move.number for move in table.line.moves[:at]}
+    return {move.number for move in table.history.moves[:at]}

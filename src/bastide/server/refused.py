@@ -1,6 +1,7 @@
 """Saying no over the wire: a status, a code for programs, a sentence for people, and the rule where there is one."""
 
-from bastide.core.refusal import NO_ARGS, Args, IllegalAction, InputError, Phrase
+from bastide.core.errors import IllegalAction, InputError
+from bastide.core.phrases import NO_ARGS, Args, Phrase
 from bastide.core.words import words
 
 

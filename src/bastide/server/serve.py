@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from uvicorn.config import STARTUP_FAILURE
 
-from bastide.server.orphans import leave_with_parent
+from bastide.server.parent_watch import leave_with_parent
 from bastide.server.settings import Settings, from_environment
 from bastide.server.workers import Workers
 

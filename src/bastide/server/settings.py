@@ -6,7 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

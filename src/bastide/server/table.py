@@ -7,7 +7,7 @@ import msgspec
 
 from bastide.core.catalog import game as find_game
 from bastide.core.state import State
-from bastide.server.line import KEEP_EVERY, Line
+from bastide.server.history import KEEP_EVERY, History
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -69,7 +69,7 @@ class Table:
         self.proposals: dict[int, Proposal] = {}
         self.entries: list[Entry] = []
         self.position: object = msgspec.json.decode(row["position"]) if row["position"] else None
-        self.line = Line(self.game, row["seats"], self.seed, self.options, self.position)
+        self.history = History(self.game, row["seats"], self.seed, self.options, self.position)
         self.state: State | None = None
         self.asked_since = [0] * row["seats"]
         """The entry after which each seat was asked what it is asked now."""
@@ -146,14 +146,14 @@ class Table:
             case "start":
                 self.started = True
                 if not fast:
-                    self._pose(self.line.state())
+                    self._pose(self.history.state())
             case "act":
                 self._act(entry, after, fast)
             case "undo" | "redo":
-                self.line.at = body["to"]
+                self.history.at = body["to"]
                 self._drop_proposals("undo")
                 if not fast:
-                    self._pose(self.line.state())
+                    self._pose(self.history.state())
             case "propose":
                 holder = self.seats[body["seat"]].guest if "seat" in body else ""
                 need = self.people() - {entry.guest, holder}
@@ -215,7 +215,7 @@ class Table:
     def _act(self, entry: Entry, after: State | None, fast: bool) -> None:
         action = self.game.action(entry.body["action"])
         before = self.state
-        self.line.append(action, entry.number, entry.body["reveals"])
+        self.history.append(action, entry.number, entry.body["reveals"])
         self._drop_proposals("undo")
         if self.seats[action.seat].kind == PERSON:
             self._settle_seat(action.seat)  # its holder is back
@@ -226,8 +226,8 @@ class Table:
             after = before.clone()
             after.apply(action)
         self._pose(after, before)
-        if self.line.at % KEEP_EVERY == 0:
-            self.line.keep(self.line.at, after.clone())
+        if self.history.at % KEEP_EVERY == 0:
+            self.history.keep(self.history.at, after.clone())
 
     def _pose(self, state: State, before: State | None = None) -> None:
         """A new position: who is asked something new, is asked it from this entry on."""
@@ -257,8 +257,8 @@ class Table:
     def undo_target(self, guest: str) -> int | None:
         """To how many moves the game goes back when this guest takes back: before their last own action."""
         mine = self.seats_of(guest)
-        for at in range(self.line.at - 1, -1, -1):
-            if self.line.moves[at].action.seat in mine:
+        for at in range(self.history.at - 1, -1, -1):
+            if self.history.moves[at].action.seat in mine:
                 return at
         return None
 
@@ -266,7 +266,7 @@ class Table:
         """Without asking: only own and bots' moves, and nothing was revealed since; or nobody else to ask."""
         if not self.people() - {guest}:
             return True
-        for move in self.line.moves[to : self.line.at]:
+        for move in self.history.moves[to : self.history.at]:
             seat = self.seats[move.action.seat]
             if move.reveals or (seat.kind == PERSON and seat.guest != guest):
                 return False
@@ -280,5 +280,5 @@ class Table:
             "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in self.seats],
             "host": self.name_of(self.host),
             "to_act": waits,
-            "moves": self.line.at,
+            "moves": self.history.at,
         }

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bastide.core.action import Action
+from bastide.core.errors import Refusal
 from bastide.core.event import Event
 from bastide.core.game import Game
-from bastide.core.refusal import Refusal
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.terminal import rulebook

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from secrets import token_hex
 
 from bastide.core.catalog import bot, game
+from bastide.core.errors import InputError
 from bastide.core.option import read_options
+from bastide.core.phrases import Phrase
 from bastide.core.record import Record
-from bastide.core.refusal import InputError, Phrase
 from bastide.terminal.files import load
 from bastide.terminal.session import PERSON, Session
 

@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from bastide.core.refusal import Args
+from bastide.core.phrases import Args
 from bastide.core.words import LANGUAGES, Words, words
 
 PACKAGE: Final = "bastide.terminal"

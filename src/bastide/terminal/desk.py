@@ -5,7 +5,8 @@ from rich.text import Text
 
 from bastide.core.action import Action
 from bastide.core.catalog import bot
-from bastide.core.refusal import InputError, Phrase, Value
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase, Value
 from bastide.core.words import words
 from bastide.terminal import answers, commands, rulebook
 from bastide.terminal.boards import board

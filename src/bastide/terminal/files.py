@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
 from bastide.core.record import HEADING, Record
-from bastide.core.refusal import InputError, Phrase
 
 
 def load(name: str) -> Record:

@@ -3,8 +3,9 @@
 import argparse
 from typing import Final
 
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase, Value
 from bastide.core.record import Record
-from bastide.core.refusal import InputError, Phrase, Value
 from bastide.core.words import LANGUAGES, check_language, words
 from bastide.terminal import answers
 from bastide.terminal.boards import board

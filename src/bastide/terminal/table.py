@@ -3,8 +3,9 @@
 from contextlib import suppress
 
 from bastide.core.action import Action
+from bastide.core.errors import InputError
 from bastide.core.event import Event
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.phrases import Phrase
 from bastide.terminal import answers, commands, files
 from bastide.terminal.boards.board import View
 from bastide.terminal.desk import Desk

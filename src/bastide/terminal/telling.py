@@ -2,7 +2,7 @@
 
 from bastide.core.action import Action
 from bastide.core.event import Event
-from bastide.core.refusal import Value
+from bastide.core.phrases import Value
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.terminal.boards.board import Board

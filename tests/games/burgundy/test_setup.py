@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bastide.core.refusal import InputError
+from bastide.core.errors import InputError
 from bastide.core.state import State
 from bastide.games.burgundy.components import TILES, TYPES
 from tests.games.burgundy.proof import asked, lines, refused, rows

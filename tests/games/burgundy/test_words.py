@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.core.refusal import InputError
+from bastide.core.errors import InputError
 from bastide.core.words import LANGUAGES, words
 from tests.speech import BURGUNDY
 from tests.test_words import called, check, nodes

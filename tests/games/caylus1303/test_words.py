@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.core.refusal import InputError, Value
+from bastide.core.errors import InputError
+from bastide.core.phrases import Value
 from bastide.core.words import LANGUAGES, words
 from bastide.games.caylus1303.components import BUILDINGS, FIRST_WOODEN, FLAGS, PRESTIGE, RESIDENCE, STARTING, Building
 from bastide.games.caylus1303.goods import GOODS, count

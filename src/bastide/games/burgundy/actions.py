@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from bastide.core.refusal import Phrase, Refusal, Value
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase, Value
 from bastide.games.burgundy import effects, goods, settling, turn
 from bastide.games.burgundy.components import (
     HEX_NAMES,

@@ -3,8 +3,9 @@
 from typing import Final
 
 from bastide.core.action import Action
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
-from bastide.core.refusal import InputError, Phrase
 from bastide.games.burgundy.actions import VERBS, Buy, Choose, End, Load, Ship, Skip
 from bastide.games.burgundy.components import (
     ALL_SPACES,

@@ -3,10 +3,11 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
+from bastide.core.errors import InputError
 from bastide.core.game import Game
 from bastide.core.notation import whole
 from bastide.core.option import Option, Setting
-from bastide.core.refusal import InputError, Phrase
+from bastide.core.phrases import Phrase
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.burgundy import codes, saving

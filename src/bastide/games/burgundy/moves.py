@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
-from bastide.core.refusal import Refusal, Value
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Value
 from bastide.games.burgundy.components import (
     TILE_NAMES,
 )

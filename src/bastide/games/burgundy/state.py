@@ -3,7 +3,7 @@
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.ledger import entries
-from bastide.core.refusal import Phrase
+from bastide.core.phrases import Phrase
 from bastide.core.rng import Seed
 from bastide.games.burgundy import legal, saving, scoring, view
 from bastide.games.burgundy.moves import Move

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from bastide.core.decision import Decision
-from bastide.core.refusal import Phrase, Refusal, Value
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase, Value
 from bastide.games.caylus1303 import delivery, effects, turn
 from bastide.games.caylus1303.components import (
     CHARACTERS,

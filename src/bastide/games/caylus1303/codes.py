@@ -3,8 +3,9 @@
 from typing import Final
 
 from bastide.core.action import Action
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
-from bastide.core.refusal import InputError, Phrase
 from bastide.games.caylus1303 import shared
 from bastide.games.caylus1303.actions import VERBS, Deliver, Skip, Take, Visit
 from bastide.games.caylus1303.components import (

@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.refusal import Phrase, Refusal
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase
 from bastide.games.caylus1303.components import CHARACTERS, NAMES
 from bastide.games.caylus1303.effects import building_of
 from bastide.games.caylus1303.goods import GOODS, covers

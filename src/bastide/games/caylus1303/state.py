@@ -3,7 +3,7 @@
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.ledger import entries
-from bastide.core.refusal import Phrase
+from bastide.core.phrases import Phrase
 from bastide.core.rng import Seed, seeded
 from bastide.games.caylus1303 import legal, saving, view
 from bastide.games.caylus1303.goods import GOODS, count

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from bastide.core.refusal import Phrase, Refusal, Value
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase, Value
 from bastide.games.caylus1303 import effects, turn
 from bastide.games.caylus1303.components import (
     ARCHITECT,

@@ -1,4 +1,4 @@
-"""Everything one worker holds: the desk, the guests, the bots, the open pages, and its ear for other workers."""
+"""Everything one worker holds: the writer, the guests, the bots, the open pages, and its ear for other workers."""
 
 import asyncio
 import time
@@ -10,16 +10,16 @@ from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from bastide.server import house
+from bastide.server import permissions
 from bastide.server.bots import Bots
-from bastide.server.desk import Desk
 from bastide.server.guests import Allowance, Guest, Guests, household
 from bastide.server.live import Live
-from bastide.server.news import CHANNEL, News
+from bastide.server.notices import CHANNEL, News
 from bastide.server.presence import Presence
 from bastide.server.settings import Settings
 from bastide.server.store import Store
 from bastide.server.table import Entry, Table
+from bastide.server.writer import Writer
 
 LATELY: Final = 14 * 24 * 3600.0
 """Seconds for which the lobby shows a public table that nobody touches."""
@@ -32,22 +32,22 @@ RECENT: Final = "select id, number from tables where updated >= :since"
 log = structlog.get_logger()
 
 
-class Rooms:
+class Worker:
     def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self.store = store
         self.channels = channels
-        self.desk = Desk(store, house.follows)
+        self.writer = Writer(store, permissions.follows)
         self.guests = Guests(store, settings)
-        self.live = Live(self.desk)
+        self.live = Live(self.writer)
         self.presence = Presence(self.live, store)
-        self.bots = Bots(self.desk, settings.bot_processes)
+        self.bots = Bots(self.writer, settings.bot_processes)
         self.requests = Allowance(settings.requests_per_minute)
         self.actions = Allowance(settings.actions_per_minute)
         self.chatter = Allowance(settings.chat_per_minute)
         self.new_tables = Allowance(settings.tables_per_hour, 3600)
         self.accepted = 0
-        self.desk.wrote.append(self._spread)
+        self.writer.wrote.append(self._spread)
         self._tasks: set[asyncio.Task[None]] = set()
         self._untold: News = {}
         self._something_new = asyncio.Event()
@@ -109,7 +109,7 @@ class Rooms:
 
     def _take_in(self, table_id: str, number: int) -> None:
         """Read what is new at a table, unless that is under way; several tables at a time."""
-        if table_id in self.live.connections and self.desk.knows_less(table_id, number):
+        if table_id in self.live.connections and self.writer.knows_less(table_id, number):
             if table_id not in self._news:
                 task = asyncio.create_task(self._catch_up(table_id))
                 self._tasks.add(task)
@@ -119,10 +119,10 @@ class Rooms:
     async def _catch_up(self, table_id: str) -> None:
         for _ in range(NEWS_TRIES):
             try:
-                await self.desk.table(table_id, fresh=True)
+                await self.writer.table(table_id, fresh=True)
             except Exception:
                 log.exception("taking in news failed", table=table_id)
-            if not self.desk.knows_less(table_id, self._news[table_id]):
+            if not self.writer.knows_less(table_id, self._news[table_id]):
                 break
         del self._news[table_id]
 
@@ -149,7 +149,7 @@ class Rooms:
             awaited = row["summary"].pop("awaited", None)
             if scope == "mine":
                 if awaited is None:  # written before the summary said so
-                    awaited = (await self.desk.table(row["id"])).awaited()
+                    awaited = (await self.writer.table(row["id"])).awaited()
                 row["your_turn"] = guest.id in awaited
         return sorted(found, key=lambda row: not row.get("your_turn"))
 
@@ -158,5 +158,5 @@ class Rooms:
         return household(connection.client.host if connection.client else "")
 
 
-Hall = NamedDependency[Rooms]
-"""The rooms of this worker, as handlers ask for them."""
+Here = NamedDependency[Worker]
+"""The worker that answers, as handlers ask for it."""

@@ -25,7 +25,7 @@ class Move:
         """Names the line up to and with this move, so that a snapshot of another line is never taken for it."""
 
 
-class Line:
+class History:
     """`moves[:at]` have been played; what lies beyond has been taken back and can be played again."""
 
     def __init__(self, game: Game, seats: int, seed: str, options: dict[str, object], position: object) -> None:

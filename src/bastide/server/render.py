@@ -4,11 +4,12 @@ from hashlib import sha256
 from typing import Any
 
 from bastide.core.action import Action
+from bastide.core.errors import Refusal
 from bastide.core.event import Event
-from bastide.core.refusal import Refusal, Value
+from bastide.core.phrases import Value
 from bastide.core.state import State
 from bastide.core.words import Words, words
-from bastide.server.shapes import Choice, PositionShown, RefusalShown, TableInfo
+from bastide.server.responses import Choice, PositionShown, RefusalShown, TableInfo
 from bastide.server.table import PERSON, Entry, Table
 
 
@@ -47,7 +48,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
     host = viewer.hosts(table)
     mine = viewer.seats(table)
     plays = table.status == "playing" and viewer.only is None and viewer.guest in table.people()
-    at, moves = table.line.at, table.line.moves
+    at, moves = table.history.at, table.history.moves
     return {
         "id": table.id,
         "game": table.game.name,
@@ -178,7 +179,7 @@ def entry(table: Table, row: Entry, events: list[Event] | None, viewer: Viewer, 
     if row.kind == "act":
         action = row.body["action"]
         seat = action["seat"]
-        shown["moves"] = table.line.moves_of(row.number)
+        shown["moves"] = table.history.moves_of(row.number)
         if not secret or seat == viewer.seat(table):
             shown["action"] = action
     elif row.kind == "chat":

@@ -1,4 +1,4 @@
-"""The desk where everything at a table is accepted: once, in order, written down before it is acknowledged.
+"""The writer where everything at a table is accepted: once, in order, written down before it is acknowledged.
 
 A worker keeps tables folded in memory. To accept something it checks it against the table, inserts the next row of the
 log and only then tells anybody. If another worker was faster the row's key is taken: then this one forgets the table,
@@ -19,7 +19,7 @@ import msgspec
 from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.catalog import game as find_game
-from bastide.core.refusal import InputError
+from bastide.core.errors import InputError
 from bastide.core.state import State
 from bastide.server.refused import Refused, bad_input
 from bastide.server.store import Conflict, Statement, Store
@@ -40,7 +40,7 @@ Follows = Callable[[Table], tuple[str, str, dict[str, Any]] | None]
 Heard = Callable[[Table, Entry], Awaitable[None]]
 
 
-class Desk:
+class Writer:
     def __init__(self, store: Store, follows: Follows = lambda table: None) -> None:
         self.store = store
         self.follows = follows
@@ -165,12 +165,12 @@ class Desk:
         known = await self.store.read(
             "select moves, line, body from snapshots where table_id = :id and moves <= :at",
             id=table.id,
-            at=table.line.at,
+            at=table.history.at,
         )
         for row in known:
-            if table.line.digest(row["moves"]) == row["line"]:
-                table.line.keep_saved(row["moves"], row["body"])
-        state = table.line.state()
+            if table.history.digest(row["moves"]) == row["line"]:
+                table.history.keep_saved(row["moves"], row["body"])
+        state = table.history.state()
         table.arrive(state)
         table.asked_since = asked_since(table, state)
 
@@ -241,11 +241,11 @@ class Desk:
             await self._tell_all(table, one)
 
     def _snapshot(self, table: Table, entry: Entry) -> list[Statement]:
-        if entry.kind != "act" or table.line.at % SNAPSHOT_EVERY or table.state is None:
+        if entry.kind != "act" or table.history.at % SNAPSHOT_EVERY or table.state is None:
             return []
         body = msgspec.json.encode(table.state.to_json()).decode()
-        line = table.line.digest()
-        return [(NEW_SNAPSHOT, {"table": table.id, "moves": table.line.at, "line": line, "body": body})]
+        line = table.history.digest()
+        return [(NEW_SNAPSHOT, {"table": table.id, "moves": table.history.at, "line": line, "body": body})]
 
 
 NEW_TABLE: Final = """insert into tables (id, game, options, seats, mode, visibility, seed, position, invite, created,
@@ -290,12 +290,12 @@ def asked_since(table: Table, state: State) -> list[int]:
     posed = [entry for entry in table.entries if entry.kind in ("start", "act", "undo", "redo")]
     found = [posed[-1].number] * len(table.seats)
     waiting = [seat for seat in state.to_act if (asked := state.asked(seat)) and asked.together]
-    at = table.line.at
+    at = table.history.at
     for entry, earlier in zip(reversed(posed), reversed(posed[:-1]), strict=False):
         if entry.kind != "act" or not waiting:
             break
         at -= 1
-        before = table.line.state(at)
+        before = table.history.state(at)
         waiting = [seat for seat in waiting if before.asked(seat) == state.asked(seat)]
         for seat in waiting:
             found[seat] = earlier.number

@@ -1,14 +1,14 @@
-"""The rules of the house: who may do what at a table. Each function gives a check for `Desk.accept`."""
+"""Who may do what at a table. Each function gives a check for `Writer.accept`."""
 
 from hmac import compare_digest
 
 from bastide.core.action import Action
 from bastide.core.catalog import bots
-from bastide.core.refusal import IllegalAction, InputError
+from bastide.core.errors import IllegalAction, InputError
 from bastide.core.state import State
-from bastide.server.desk import Check, played
 from bastide.server.refused import Refused, bad_input, illegal
 from bastide.server.table import BOT, OPEN, PERSON, Proposal, Table
+from bastide.server.writer import Check, played
 
 Wanted = tuple[str, dict[str, object], State | None]
 
@@ -114,13 +114,13 @@ def redo(guest: str) -> Check:
     def check(table: Table) -> Wanted:
         at_table(table, guest)
         running(table)
-        if table.line.at == len(table.line.moves):
+        if table.history.at == len(table.history.moves):
             raise Refused(409, "nothing-to-redo")
-        mine = table.line.moves[table.line.at].action.seat
+        mine = table.history.moves[table.history.at].action.seat
         if mine not in table.seats_of(guest):
             raise Refused(409, "not-your-redo")
-        to = table.line.at + 1
-        while to < len(table.line.moves) and table.seats[table.line.moves[to].action.seat].kind == BOT:
+        to = table.history.at + 1
+        while to < len(table.history.moves) and table.seats[table.history.moves[to].action.seat].kind == BOT:
             to += 1
         return "redo", {"to": to}, None
 
