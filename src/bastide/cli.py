@@ -114,7 +114,7 @@ def settings(lang: str) -> str:
     for name in games():
         spoken = words(lang, name)
         about = [
-            f"{option.name} ({option.allowed()}){f': {spoken.say(option.help)}' if spoken.has(option.help) else '.'}"
+            f"{option.name} ({option.allowed()}){f': {spoken.say(option.key)}' if spoken.has(option.key) else '.'}"
             for option in game(name).options.values()
         ]
         if about:

@@ -6,37 +6,42 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from bastide.core import notation
+from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
+from bastide.core.fields import Field
 from bastide.core.phrases import Phrase, Value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(ABC):
-    """Something a seat can do. A value: never changed after it was made."""
+    """Something a seat can do. A value: never changed after it was made.
+
+    Its constructor takes the seat and the numbers of its fields, in the order in which they are `declared`.
+    """
 
     game: ClassVar[str] = ""
     do: ClassVar[str] = ""
     """The first word of the notation, and "do" in JSON."""
+    cites: ClassVar[str] = ""
+    """The number of the rule that allows it."""
+    declared: ClassVar[tuple[Field, ...]] = ()
+    """What it says besides `do` and `seat`, in the order of the notation."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     @property
-    @abstractmethod
     def rule(self) -> str:
         """The number of the rule that allows it."""
-
-    @abstractmethod
-    def fields(self) -> dict[str, Value]:
-        """What it says besides `do` and `seat`, in the order of the notation; fields that do not apply are absent."""
+        return self.cites
 
     @abstractmethod
     def touches(self) -> tuple[str, ...]:
         """The things it touches, in the order in which a person would point at them."""
 
     @abstractmethod
-    def refuse(self, state: Any) -> Refusal | None:
-        """The first rule that forbids it now, given that its seat is asked something; None when it is legal."""
+    def refuse(self, state: Any, asked: Decision) -> Refusal | None:
+        """The first rule that forbids it as an answer to what its seat is asked; None when it is legal."""
 
     @abstractmethod
     def apply(self, state: Any) -> None:
@@ -49,6 +54,25 @@ class Action(ABC):
     def cost(self, state: Any) -> dict[str, int]:
         """What has to be paid for it here, by the names of `State.counters`; what differs between its targets."""
         return {}
+
+    def complete(self, state: Any) -> "Action | None":
+        """The action with what can be read off the table filled in (fields that are not coded); None if nothing is
+        there to act on."""
+        return self
+
+    # ---- what follows from the declaration
+
+    def numbers(self) -> list[int]:
+        return [field.of(self) for field in self.declared]
+
+    def fields(self) -> dict[str, Value]:
+        """What it says, as it is written; fields that do not apply are absent."""
+        found: dict[str, Value] = {}
+        for field in self.declared:
+            number = field.of(self)
+            if number != field.absent:
+                found[field.name] = field.write(number)
+        return found
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"do": self.do, "seat": self.seat}
@@ -65,14 +89,13 @@ class Action(ABC):
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Action)
+            and type(other) is type(self)
             and self.seat == other.seat
-            and self.do == other.do
-            and self.game == other.game
-            and self.fields() == other.fields()
+            and self.numbers() == other.numbers()
         )
 
     def __hash__(self) -> int:
-        return hash((self.game, self.seat, str(self)))
+        return hash((self.game, self.do, self.seat, *self.numbers()))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         from bastide.core.catalog import restore_action

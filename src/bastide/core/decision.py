@@ -4,25 +4,38 @@ from typing import Final
 
 TURN_TAKER: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
 """`to_act` when one seat is asked: shared, because it is asked for all the time."""
+NO_MORE: Final[tuple[int, ...]] = ()
 
 
 class Decision:
-    """Never changed after it was made, so clones share it. Kinds and the meaning of a, b, c are each game's own.
+    """Never changed after it was made, so clones share it. `kind` is a number into the state's `questions`; the meaning
+    of a, b, c and, where an offer needs them, of `more` integers is each question's own.
 
-    Decisions lie on the state's stack and the top one is asked. With `together`, it and all neighbours below it of the
-    same kind that are together too are asked at once, in any order: that is a simultaneous choice.
+    Decisions lie on the state's stack and the top one is asked. `together` is 0, or the number of a wave: neighbours on
+    the stack with the same number are asked at once, in any order. A wave is numbered by the move after which it was
+    posed (`State.next_wave`), so that no two waves of a game share a number.
     """
 
-    def __init__(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, together: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        together: int = 0,
+        more: tuple[int, ...] = NO_MORE,
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.a = a
         self.b = b
         self.c = c
         self.together = together
+        self.more = more
 
-    def key(self) -> tuple[int, int, int, int, int, bool]:
-        return (self.seat, self.kind, self.a, self.b, self.c, self.together)
+    def key(self) -> tuple[int, int, int, int, int, int, tuple[int, ...]]:
+        return (self.seat, self.kind, self.a, self.b, self.c, self.together, self.more)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (Decision, self.key())
@@ -32,6 +45,9 @@ class Decision:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Decision{self.key()!r}"
 
 
 def to_act(stack: list[Decision]) -> tuple[int, ...]:
@@ -51,14 +67,14 @@ def wave(stack: list[Decision]) -> list[Decision]:
         return [top]
     found: list[Decision] = []
     for decision in reversed(stack):
-        if not decision.together or decision.kind != top.kind:
+        if decision.together != top.together:
             break
         found.append(decision)
     return found
 
 
 def asked(stack: list[Decision], seat: int) -> Decision | None:
-    """What this seat is asked now, if anything."""
+    """What this seat is asked now, if anything; of several things in a wave the one that lies highest."""
     if not stack:
         return None
     top = stack[-1]

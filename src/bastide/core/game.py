@@ -1,18 +1,23 @@
 """A game as others see it: how many play, what can be set, how a state starts and how actions are written."""
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
+from collections.abc import Callable
 from secrets import token_hex
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core import notation
+from bastide.core import notation, saving
 from bastide.core.action import Action
 from bastide.core.errors import InputError
+from bastide.core.fields import Field
 from bastide.core.option import Option, Setting
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Phrase, Value
+from bastide.core.reading import Reader
 from bastide.core.rng import Rng, check_seed, seeded
 from bastide.core.state import State
+from bastide.core.words import Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,13 +27,26 @@ class Game(ABC):
     name: ClassVar[str] = ""
     package: ClassVar[str] = ""
     """Where the folder `text` with the game's words lies."""
-    verbs: ClassVar[tuple[str, ...]] = ()
-    """Every `do` of its actions."""
+    nouns: ClassVar[tuple[str, ...]] = ("",)
+    """What the keys of the words for its components begin with, in the order in which they are looked for."""
 
-    def __init__(self, seats: range, options: dict[str, Option], num_actions: int) -> None:
+    def __init__(self, seats: range, options: list[Option], actions: list[type[Action]]) -> None:
         self.seats = seats
-        self.options = options
-        self.num_actions = num_actions
+        self.options = {option.name: option for option in options}
+        for option in options:
+            option.game = self.name
+        self.actions: dict[str, type[Action]] = {kind.do: kind for kind in actions}
+        """Every kind of action by its first word."""
+        self.verbs = tuple(self.actions)
+        self._starts: list[int] = []
+        """The first code of each kind of action."""
+        self.num_actions = 0
+        for kind in actions:
+            self._starts.append(self.num_actions)
+            size = 1
+            for field in kind.declared:
+                size *= field.size
+            self.num_actions += size
 
     # ---- starting
 
@@ -61,50 +79,179 @@ class Game(ABC):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         """Set the game up. Seats and options have been checked."""
 
-    # ---- saving
+    # ---- positions
 
     def from_json(self, data: object) -> State:
-        """A position from its JSON; checks that the components add up."""
+        """A position from its JSON (see `core.saving`); checks that the components add up."""
         try:
-            return self.read_state(data)
+            return self._read_state(Reader(data))
         except InputError as error:
             raise InputError(error.phrase, self.name) from None
+
+    def _read_state(self, reader: Reader) -> State:
+        if not isinstance(reader.value, dict):
+            reader.want("object")
+        for name in ("game", "seats"):
+            if name not in reader.value:
+                reader.fail("bad-json-missing", name=name)
+        Reader(reader.value["game"], "game").choice((self.name,))
+        seats = Reader(reader.value["seats"], "seats").number(self.seats[0], self.seats[-1])
+        state = self.blank(seats)
+        parts = state.parts()
+        given = saving.members(parts, reader, ("game", "seats"), ("moves", "stack", "rng", "ledger"))
+        state.moves = given["moves"].number(0, saving.MANY) if "moves" in given else 0
+        state.rng = saving.read_rng(given.get("rng"))
+        saving.read_parts(parts, state, given, seats)
+        self.check_table(state, given)
+        stack = given.get("stack", Reader(None, "stack"))
+        self._read_stack(state, stack)
+        points = [*state.scores(), *[opponent.points for opponent in state.opponents()]]
+        state.last = saving.read_ledger(given.get("ledger"), points, state.moves)
+        return state
+
+    def blank(self, seats: int) -> State:
+        """A state of the game for a position to be read into."""
+        return self.deal(seats, saving.read_rng(None), {name: option.default for name, option in self.options.items()})
+
+    def _read_stack(self, state: State, reader: Reader) -> None:
+        """What is asked: each question must be one that can be asked so, and leave something to choose."""
+        if reader.value is None:
+            usual = state.usual_stack()
+            if usual is None:
+                Reader({}).fail("bad-json-missing", name="stack")
+            state.stack = usual
+        else:
+            names = tuple([question.name for question in state.questions])
+            state.stack = [saving.read_decision(item, state.seats, names) for item in reader.items()]
+        self.check_stack(state, reader)
+        for place, decision in enumerate(state.stack):
+            if not state.questions[decision.kind].fits(state, decision):
+                Reader(None, f"stack[{place}]").fail("bad-json-stack")
+        for seat in state.to_act:
+            if not state.legal(seat):
+                reader.fail("bad-json-stack-nothing")
+
+    def check_table(self, state: State, given: dict[str, Reader]) -> None:
+        """Whether the components of a position that was read add up, before it is looked at what is asked; raises
+        InputError. `given` are the members that it has."""
+        return
+
+    def check_stack(self, state: State, reader: Reader) -> None:
+        """Whether what is asked belongs to the course of the game; what a question needs is for its `fits` to say."""
+        return
+
+    # ---- actions
 
     def action(self, data: object) -> Action:
         """An action from its JSON. Whether it is legal is the state's to say."""
         try:
-            return self.read_action(data)
+            return self._read_action(Reader(data))
         except InputError as error:
             raise InputError(error.phrase, self.name) from None
 
-    @abstractmethod
-    def read_state(self, data: object) -> State:
-        """`from_json`; its errors need not know the game they speak of."""
+    def _read_action(self, reader: Reader) -> Action:
+        data = reader.value
+        if not isinstance(data, dict):
+            reader.want("object")
+        if "do" not in data:
+            reader.fail("bad-json-missing", name="do")
+        kind = self.actions.get(data["do"]) if isinstance(data["do"], str) else None
+        if kind is None:
+            reader.fail("bad-action-verb", got=str(data["do"]), allowed=", ".join(self.verbs))
+        needed = [field.name for field in kind.declared if not field.optional]
+        optional = [field.name for field in kind.declared if field.optional]
+        parts = reader.members(("do", "seat", *needed), tuple(optional))
+        said = {field.name: field.read(parts[field.name]) for field in kind.declared if field.name in parts}
+        return made(kind, parts["seat"].number(0, self.seats[-1] - 1), said)
 
-    @abstractmethod
-    def read_action(self, data: object) -> Action:
-        """`action`, likewise."""
-
-    # ---- integers for learning
-
-    @abstractmethod
     def encode(self, action: Action) -> int:
         """The action as an integer below `num_actions`; the seat is not part of it."""
+        code = 0
+        if self.actions.get(action.do) is not type(action):
+            raise InputError(Phrase("bad-encode", {"action": str(action)}))
+        for field in action.declared:
+            digit = field.digit(field.of(action))
+            if digit < 0:
+                raise InputError(Phrase("bad-encode", {"action": str(action)}))
+            code = code * field.size + digit
+        return self._starts[self.verbs.index(action.do)] + code
 
     def decode(self, state: State, code: int, seat: int | None = None) -> Action:
         """The action of a code for a seat (without one, the first to act); an error if it names nothing."""
         if seat is None and not state.over:
             seat = state.to_act[0]
-        elif seat is not None and not 0 <= seat < state.seats:
-            raise InputError(Phrase("bad-seat", {"got": seat, "high": state.seats - 1}))
-        found = None if seat is None or not 0 <= code < self.num_actions else self.find_action(state, code, seat)
+        elif seat is not None:
+            state.check_seat(seat)
+        found = None if seat is None or not 0 <= code < self.num_actions else self._decoded(state, code, seat)
         if found is None:
             raise InputError(Phrase("bad-code", {"code": code, "high": self.num_actions - 1}), self.name)
         return found
 
-    @abstractmethod
-    def find_action(self, state: State, code: int, seat: int) -> Action | None:
-        """The action of a code below `num_actions`; None where it names nothing that is there."""
+    def _decoded(self, state: State, code: int, seat: int) -> Action | None:
+        place = bisect_right(self._starts, code) - 1
+        kind = self.actions[self.verbs[place]]
+        rest = code - self._starts[place]
+        said: dict[str, int] = {}
+        for field in reversed(kind.declared):
+            rest, digit = divmod(rest, field.size)
+            said[field.name] = field.number(digit)
+        return made(kind, seat, said).complete(state)
+
+    def thinkable(self, state: State, seat: int, do: str = "") -> list[Action]:
+        """Answers to what a seat is asked that name things that are there, legal or not: for "why not"."""
+        state.check_seat(seat)
+        decision = state.asked(seat)
+        if decision is None:
+            return []
+        found = state.questions[decision.kind].candidates(state, decision)
+        return [action for action in found if action.do == do] if do else found
+
+    # ---- notation
+
+    def parse(self, seat: int, text: str, state: State) -> Action:
+        """The action that a line means for a seat here. Fields may be left out where the rest says enough.
+
+        A line that means no legal action gives an illegal one: applying it says which rule forbids it.
+        """
+        try:
+            return self._parse(seat, text, state)
+        except InputError as error:
+            raise InputError(error.phrase, self.name) from None
+
+    def _parse(self, seat: int, text: str, state: State) -> Action:
+        state.check_seat(seat)
+        do, written = notation.split(text)
+        kind = self.actions.get(do)
+        if kind is None:
+            raise InputError(Phrase("bad-notation-verb", {"word": do, "allowed": ", ".join(self.verbs)}))
+        said = read_fields(kind, written)
+        legal = [action for action in state.legal(seat) if action.do == do]
+        meant = [action for action in legal if says(action, said)]
+        exact = [action for action in meant if len(action.fields()) == len(said)]
+        if len(exact) == 1:
+            return exact[0]
+        if len(meant) > 1:
+            missing = [name for name in meant[0].fields() if name not in said]
+            some = "; ".join(str(action) for action in meant[:3])
+            args: dict[str, Value] = {"line": text, "count": len(meant), "some": some, "fields": ", ".join(missing)}
+            raise InputError(Phrase("bad-notation-ambiguous", args))
+        if meant:
+            return meant[0]
+        for action in self.thinkable(state, seat, do):
+            if says(action, said):
+                return action
+        blank = made(kind, seat, said)
+        found = blank.complete(state)
+        return found if found is not None and says(found, said) else blank
+
+    # ---- words
+
+    def noun(self, words: Words, name: str) -> str:
+        """How a phrase speaks of a component: a reference to its words, where there are any."""
+        for prefix in self.nouns:
+            if name and words.has(prefix + name):
+                return f"@{prefix}{name}"
+        return name
 
     # ---- playing well
 
@@ -112,57 +259,25 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """A hand-written guess at how well a seat stands, in points; sees only what that seat may know."""
 
-    # ---- notation
 
-    def parse(self, seat: int, text: str, state: State) -> Action:
-        """The action that a line means for a seat here. Fields may be left out where the rest says enough.
+def made(kind: type[Action], seat: int, said: dict[str, int]) -> Action:
+    """An action of a kind; fields of which nothing was said are blank."""
+    maker: Callable[..., Action] = kind
+    return maker(seat, *[said.get(field.name, field.blank) for field in kind.declared])
 
-        A line that clearly means one action gives it even when it is illegal: applying it says which rule forbids it.
-        """
-        if not 0 <= seat < state.seats:
-            raise InputError(Phrase("bad-seat", {"got": seat, "high": state.seats - 1}))
-        do, written = notation.split(text)
-        if do not in self.verbs:
-            raise InputError(Phrase("bad-notation-verb", {"word": do, "allowed": ", ".join(self.verbs)}))
-        meant = [action for action in state.legal(seat) if action.do == do and notation.fits(written, action.fields())]
-        if not meant:
-            meant = [action for action in self.thinkable(state, seat, do) if notation.fits(written, action.fields())]
-            if meant:
-                return meant[0]
-            return self._exactly(seat, do, written, text)
-        exact = [action for action in meant if len(action.fields()) == len(written)]
-        if len(exact) == 1:
-            return exact[0]
-        if len(meant) > 1:
-            missing = [name for name in meant[0].fields() if name not in written]
-            some = "; ".join(str(action) for action in meant[:3])
-            raise InputError(
-                Phrase(
-                    "bad-notation-ambiguous",
-                    {"line": text, "count": len(meant), "some": some, "fields": ", ".join(missing)},
-                )
-            )
-        return meant[0]
 
-    def thinkable(self, state: State, seat: int, do: str = "") -> list[Action]:
-        """Every action that names things that are there, legal or not: what "why not" can talk about."""
-        found: list[Action] = []
-        if not state.over:
-            for code in range(self.num_actions):
-                action = self.find_action(state, code, seat)
-                if action is not None and (not do or action.do == do):
-                    found.append(action)
-        return found
+def says(action: Action, said: dict[str, int]) -> bool:
+    """Whether an action has these fields."""
+    return all(said[field.name] == field.of(action) for field in action.declared if field.name in said)
 
-    def _exactly(self, seat: int, do: str, written: dict[str, str], text: str) -> Action:
-        """The action whose fields are all written out, although nothing like it is on the table."""
-        data: dict[str, object] = {"do": do, "seat": seat}
-        for name, value in written.items():
-            parts = [notation.number(part) for part in value.split("+")]
-            data[name] = value if None in parts else parts if len(parts) > 1 else parts[0]
-        try:
-            return self.action(data)
-        except InputError as error:
-            if error.phrase.key != "bad-json-missing":
-                raise
-            raise InputError(Phrase("bad-notation-nothing", {"line": text})) from None
+
+def read_fields(kind: type[Action], written: dict[str, str]) -> dict[str, int]:
+    """The fields of a line, each as its kind reads it."""
+    fields: dict[str, Field] = {field.name: field for field in kind.declared}
+    said: dict[str, int] = {}
+    for name, value in written.items():
+        if name not in fields:
+            allowed = ", ".join(fields) or "–"
+            raise InputError(Phrase("bad-notation-field", {"word": kind.do, "field": name, "allowed": allowed}))
+        said[name] = fields[name].read(Reader(notation.value(value), name))
+    return said

@@ -21,6 +21,10 @@ class Entry:
     def row(self) -> tuple[int, int, str, str, str, int]:
         return (self.seat, self.points, self.rule, self.why, self.what, self.move)
 
+    def copy(self) -> "Entry":
+        """The entry alone, for somebody who may change it."""
+        return Entry(None, self.seat, self.points, self.rule, self.why, self.what, self.move)
+
     def view(self) -> dict[str, object]:
         """As a row of a view."""
         return {

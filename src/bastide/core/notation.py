@@ -39,9 +39,7 @@ def whole(text: str) -> int | None:
     return None if text.startswith("-") else number(text)
 
 
-def fits(written: dict[str, str], fields: dict[str, Value]) -> bool:
-    """Whether what was written describes these fields; what was left out fits anything."""
-    for name, value in written.items():
-        if name not in fields or line("", {name: fields[name]}) != line("", {name: value}):
-            return False
-    return True
+def value(text: str) -> object:
+    """What was written after the equals sign, as JSON would have it: a number, a list of numbers, or a text."""
+    parts = [number(part) for part in text.split("+")]
+    return text if None in parts else parts if len(parts) > 1 else parts[0]

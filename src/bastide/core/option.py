@@ -5,12 +5,13 @@ from collections.abc import Callable
 from bastide.core.errors import InputError
 from bastide.core.notation import number
 from bastide.core.phrases import Phrase
+from bastide.core.words import words
 
 Setting = str | int | bool | tuple[int, ...]
 
 
 class Option:
-    """One thing that can be set. `help` is a key of the game's words (`option-<name>`)."""
+    """One thing that can be set. Its words stand under `key` in those of the game."""
 
     def __init__(
         self,
@@ -24,8 +25,21 @@ class Option:
         self.type = kind
         self.default = default
         self.choices = choices
-        self.help = f"option-{name}"
+        self.key = f"option-{name}"
+        self.game = ""
+        """Set by the game that has it."""
         self._check = check
+
+    @property
+    def help(self) -> str:
+        """What it does, in English."""
+        return self.say("en")
+
+    def say(self, language: str) -> str:
+        return words(language, self.game).say(self.key)
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, default {self.default!r}, allowed: {self.allowed()})"
 
     def check(self, value: object, seats: int) -> Setting:
         """The value, tidied; an error that says what is allowed."""

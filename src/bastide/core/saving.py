@@ -1,35 +1,258 @@
-"""What the positions of all games share as JSON: pending decisions, the generator, the ledger."""
+"""Positions as JSON: what every game writes, and the parts from which a game's own fields are written and read.
+
+A position is an object with these members, then those of the game. Only `game`, `seats` and what the game needs must be
+there.
+
+    game     the name of the game
+    seats    the number of players
+    moves    how many actions have been played (0)
+    stack    what is asked, the top last: {"seat": 0, "ask": "turn", "with": [numbers], "together": wave}; left out, it
+             is what the game asks by itself in such a position
+    rng      the four words of the generator (some that are always the same)
+    ledger   where points came from: [seat, points, rule, why, what, move]; points it does not explain are set by hand
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from bastide.core import ledger
 from bastide.core.decision import Decision
+from bastide.core.kinds import Kind
 from bastide.core.ledger import Entry, entries
-from bastide.core.reading import Reader
+from bastide.core.reading import Reader, named
 from bastide.core.rng import Rng
 
+MANY: Final = 1_000_000
+"""More than any game counts of anything."""
+RNG: Final = (1, 2, 3, 4)
+"""The generator of a position that does not name one."""
+MISSING: Final = -(1 << 40)
+"""A default that is none: the part is needed."""
 
-def decision_json(decision: Decision, names: tuple[str, ...]) -> dict[str, object]:
-    """A decision by the name of its kind."""
+
+# ---- parts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(ABC):
+    """One member of a position's, or of a player's, JSON: how it is written from whoever has it, and read back."""
+
+    def __init__(self, name: str, needed: bool = True) -> None:
+        self.name = name
+        self.needed = needed
+
+    @abstractmethod
+    def write(self, owner: Any) -> object: ...
+
+    @abstractmethod
+    def read(self, owner: Any, reader: Reader, seats: int) -> None: ...
+
+    def default(self, owner: Any) -> None:
+        """What holds when it was left out: by default, what a fresh game has."""
+        return
+
+
+class One(Part):
+    """A number of some kind. With a `null`, that number is written as null; with a `default`, it may be left out."""
+
+    def __init__(self, name: str, kind: Kind, attribute: str = "", null: int = MISSING, default: int = MISSING) -> None:
+        super().__init__(name, default == MISSING)
+        self.kind = kind
+        self.attribute = attribute or name
+        self.null = null
+        self.usual = default
+
+    def write(self, owner: Any) -> object:
+        number = getattr(owner, self.attribute)
+        return None if number == self.null else plain(self.kind.write(number))
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        empty = reader.value is None and self.null != MISSING
+        setattr(owner, self.attribute, self.null if empty else self.kind.read(reader))
+
+    def default(self, owner: Any) -> None:
+        setattr(owner, self.attribute, self.usual)
+
+
+class Flag(Part):
+    """Yes or no; left out it is no."""
+
+    def __init__(self, name: str, attribute: str = "") -> None:
+        super().__init__(name, False)
+        self.attribute = attribute or name
+
+    def write(self, owner: Any) -> object:
+        return bool(getattr(owner, self.attribute))
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        setattr(owner, self.attribute, reader.flag())
+
+    def default(self, owner: Any) -> None:
+        setattr(owner, self.attribute, False)
+
+
+class Mask(Part):
+    """A set out of a table of names, written as a list of them. Left out, where it may be, it is empty."""
+
+    def __init__(self, name: str, names: tuple[str, ...], attribute: str = "", needed: bool = True) -> None:
+        super().__init__(name, needed)
+        self.names = names
+        self.attribute = attribute or name
+
+    def write(self, owner: Any) -> object:
+        return named(getattr(owner, self.attribute), self.names)
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        setattr(owner, self.attribute, reader.mask(self.names))
+
+    def default(self, owner: Any) -> None:
+        setattr(owner, self.attribute, 0)
+
+
+class Row(Part):
+    """A list of numbers of some kind, so many of them (0: as many as there are seats; None: any number).
+
+    `made` is what the state keeps them in: list, tuple or bytes. With a `null`, that number is written as null.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        length: int | None,
+        made: Callable[[list[int]], object] = list,
+        attribute: str = "",
+        null: int = MISSING,
+        needed: bool = True,
+    ) -> None:
+        super().__init__(name, needed)
+        self.kind = kind
+        self.length = length
+        self.made = made
+        self.attribute = attribute or name
+        self.null = null
+
+    def write(self, owner: Any) -> object:
+        numbers = getattr(owner, self.attribute)
+        return [None if number == self.null else plain(self.kind.write(number)) for number in numbers]
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        items = reader.items(seats if self.length == 0 else self.length)
+        empty = self.null != MISSING
+        numbers = [self.null if empty and item.value is None else self.kind.read(item) for item in items]
+        setattr(owner, self.attribute, self.made(numbers))
+
+
+class SeatPart(Part):
+    """A seat; null is nobody, if nobody has a number (`nobody`). `plus` is added to the seat where that is kept."""
+
+    def __init__(self, name: str, attribute: str = "", nobody: int = MISSING, plus: int = 0) -> None:
+        super().__init__(name)
+        self.attribute = attribute or name
+        self.nobody = nobody
+        self.plus = plus
+
+    def write(self, owner: Any) -> object:
+        number = getattr(owner, self.attribute)
+        return None if number == self.nobody else number - self.plus
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        empty = reader.value is None and self.nobody != MISSING
+        setattr(owner, self.attribute, self.nobody if empty else reader.number(0, seats - 1) + self.plus)
+
+
+class Seats(Part):
+    """Some seats in an order, none twice; `everybody`: all of them."""
+
+    def __init__(
+        self, name: str, made: Callable[[list[int]], object] = tuple, attribute: str = "", everybody: bool = False
+    ) -> None:
+        super().__init__(name)
+        self.made = made
+        self.attribute = attribute or name
+        self.everybody = everybody
+
+    def write(self, owner: Any) -> object:
+        return list(getattr(owner, self.attribute))
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        found: list[int] = []
+        for item in reader.items():
+            seat = item.number(0, seats - 1)
+            if seat in found:
+                reader.fail("bad-json-order") if self.everybody else item.fail("bad-json-twice")
+            found.append(seat)
+        if self.everybody and len(found) != seats:
+            reader.fail("bad-json-order")
+        setattr(owner, self.attribute, self.made(found))
+
+
+def plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def write_parts(parts: list[Part], owner: object) -> dict[str, object]:
+    return {part.name: part.write(owner) for part in parts}
+
+
+def read_parts(parts: list[Part], owner: object, given: dict[str, Reader], seats: int) -> None:
+    for part in parts:
+        if part.name in given:
+            part.read(owner, given[part.name], seats)
+        else:
+            part.default(owner)
+
+
+def read_object(parts: list[Part], owner: object, reader: Reader, seats: int) -> None:
+    """What `write_parts` has written, as an object of its own."""
+    read_parts(parts, owner, members(parts, reader), seats)
+
+
+def members(
+    parts: list[Part], reader: Reader, needed: tuple[str, ...] = (), optional: tuple[str, ...] = ()
+) -> dict[str, Reader]:
+    """The members that these parts know, and some more."""
+    must = (*needed, *[part.name for part in parts if part.needed])
+    return reader.members(must, (*optional, *[part.name for part in parts if not part.needed]))
+
+
+# ---- what every position has
+
+
+def decision_json(decision: Decision, names: list[str]) -> dict[str, object]:
+    """A decision by the name of its question."""
     data: dict[str, object] = {"seat": decision.seat, "ask": names[decision.kind]}
-    if decision.a or decision.b or decision.c:
-        data["with"] = [decision.a, decision.b, decision.c]
+    if decision.a or decision.b or decision.c or decision.more:
+        data["with"] = [decision.a, decision.b, decision.c, *decision.more]
     if decision.together:
-        data["together"] = True
+        data["together"] = decision.together
     return data
 
 
-def read_decision(reader: Reader, seats: int, names: tuple[str, ...], most: int) -> Decision:
+def read_decision(reader: Reader, seats: int, names: tuple[str, ...]) -> Decision:
     parts = reader.members(("seat", "ask"), ("with", "together"))
-    numbers = parts["with"].numbers(3, 0, most) if "with" in parts else [0, 0, 0]
-    together = parts["together"].flag() if "together" in parts else False
+    numbers = parts["with"].numbers(None, 0, MANY) if "with" in parts else []
+    a, b, c, *more = [*numbers, *[0] * (3 - len(numbers))]
+    together = 0
+    if "together" in parts:
+        wave = parts["together"]
+        together = int(wave.flag()) if isinstance(wave.value, bool) else wave.number(0, MANY)
     kind = parts["ask"].choice(names)
-    return Decision(parts["seat"].number(0, seats - 1), kind, numbers[0], numbers[1], numbers[2], together)
+    return Decision(parts["seat"].number(0, seats - 1), kind, a, b, c, together, tuple(more))
 
 
-def read_rng(reader: Reader) -> Rng:
-    words = reader.numbers(4, 0, 0xFFFFFFFF)
-    if not any(words):
+def read_rng(reader: Reader | None) -> Rng:
+    words = list(RNG) if reader is None else reader.numbers(4, 0, 0xFFFFFFFF)
+    if reader is not None and not any(words):
         reader.fail("bad-json-rng")
     return Rng(words[0], words[1], words[2], words[3])
+
+
+def ledger_json(last: Entry | None) -> list[object]:
+    return ledger.to_json(last)
 
 
 def read_ledger(rows: Reader | None, points: list[int], moves: int) -> Entry | None:
@@ -40,3 +263,14 @@ def read_ledger(rows: Reader | None, points: list[int], moves: int) -> Entry | N
         if told != total:
             last = Entry(last, seat, total - told, "", "why-by-hand", "", moves)
     return last
+
+
+# ---- value semantics
+
+
+def frozen(value: Any) -> object:
+    """A value of a state's field as something that can be compared and hashed."""
+    if isinstance(value, list):
+        return tuple([frozen(item) for item in value])
+    key = getattr(value, "key", None)
+    return value if key is None else key()

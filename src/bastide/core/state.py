@@ -1,38 +1,54 @@
 """The state of a game: plain, cloneable, and asking for one choice after the other."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from bastide.core import decision as decisions
+from bastide.core import saving
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.errors import IllegalAction, Refusal
+from bastide.core.errors import IllegalAction, InputError, Refusal
 from bastide.core.event import Event
 from bastide.core.ledger import Entry, entries
 from bastide.core.phrases import Phrase, Value
-from bastide.core.rng import Rng, Seed
+from bastide.core.question import Question
+from bastide.core.rng import Rng, Seed, seeded
 from bastide.core.words import words
+
+NO_EVENTS: Final[list[Event] | None] = None
+
+
+class Opponent:
+    """An opponent whom nobody sits for: a name (its words stand under `opponent-<name>`) and its points."""
+
+    def __init__(self, name: str, points: int) -> None:
+        self.name = name
+        self.points = points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """What every game's state has. A game adds its fields, `clone`, `options`, views and JSON."""
+    """What every game's state has. A game adds its fields, `clone`, its questions, views and the parts of its JSON."""
 
     game: ClassVar[str] = ""
     turn_rule: ClassVar[str] = ""
     """The rule that says whose turn it is, named when somebody acts out of turn."""
     end_rule: ClassVar[str] = ""
     """The rule that ends the game."""
+    declared: ClassVar[tuple[str, ...]] = ()
+    """The game's own fields: all that makes two states of it equal, besides what every state has."""
 
-    def __init__(self, seats: int, rng: Rng, stack: list[Decision], last: Entry | None, moves: int) -> None:
+    def __init__(self, questions: list[Question], seats: int, rng: Rng) -> None:
+        self.questions = questions
+        """By the kind of decision. Never changed: clones share it."""
         self.seats = seats
         self.rng = rng
-        self.stack = stack
-        self.last = last
-        self.moves = moves
-        self.events: list[Event] | None = None
+        self.stack: list[Decision] = []
+        self.last: Entry | None = None
+        self.moves = 0
+        self.events = NO_EVENTS
         self.revealed = False
         """Set in copies for looking back (`opened`); views then hide nothing that players keep from each other."""
 
@@ -47,6 +63,10 @@ class State(ABC):
     def over(self) -> bool:
         return not self.stack
 
+    def check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise InputError(Phrase("bad-seat", {"got": str(seat), "high": self.seats - 1}))
+
     def asked(self, seat: int) -> Decision | None:
         return decisions.asked(self.stack, seat)
 
@@ -54,52 +74,68 @@ class State(ABC):
         """Every legal action of a seat; empty when it is asked nothing."""
         stack = self.stack
         if stack and stack[-1].seat == seat:
-            return self.options(stack[-1])
+            return self.questions[stack[-1].kind].options(self, stack[-1])
+        self.check_seat(seat)
         decision = decisions.asked(stack, seat)
-        return [] if decision is None else self.options(decision)
+        return [] if decision is None else self.questions[decision.kind].options(self, decision)
 
-    def refuse(self, action: Action) -> Refusal | None:
+    def refuse(self, action: object) -> Refusal | None:
         """Why an action is not legal now, or None."""
-        if not self.knows(action):
-            return Refusal("", "refuse-other-game", {"game": self.game})
+        if not isinstance(action, Action):
+            raise InputError(Phrase("bad-action-type", {"got": str(action)}))
         stack = self.stack
         if not stack:
-            return Refusal(self.end_rule, "refuse-over")
-        if stack[-1].seat != action.seat and decisions.asked(stack, action.seat) is None:
-            return Refusal(self.rule_of_order(), "refuse-not-asked", {"seat": action.seat + 1})
-        return action.refuse(self)
+            return self._stranger(action) or Refusal(self.end_rule, "refuse-over")
+        decision = stack[-1]
+        if decision.seat != action.seat:
+            found = decisions.asked(stack, action.seat)
+            if found is None:
+                rule = self.questions[decision.kind].order_rule or self.turn_rule
+                return self._stranger(action) or Refusal(rule, "refuse-not-asked", {"seat": action.seat + 1})
+            decision = found
+        question = self.questions[decision.kind]
+        if type(action) in question.accepted:
+            return action.refuse(self, decision)
+        pending = Refusal(question.rule, "refuse-pending", {"pending": question.sentence(self, decision)})
+        return self._stranger(action) or pending
 
-    def knows(self, action: Action) -> bool:
-        """Whether it is an action of this game at all."""
-        return action.game == self.game
+    def _stranger(self, action: Action) -> Refusal | None:
+        return None if action.game == self.game else Refusal("", "refuse-other-game", {"game": self.game})
 
-    def rule_of_order(self) -> str:
-        """The rule that says who is to act now."""
-        return self.turn_rule
-
-    def apply(self, action: Action) -> None:
+    def apply(self, action: object) -> None:
         """Carry out a legal action; an illegal one raises IllegalAction and changes nothing."""
         refusal = self.refuse(action)
         if refusal is not None:
             message = words("en", self.game).say(refusal.phrase)
             raise IllegalAction(refusal.rule, message, refusal.phrase)
+        assert isinstance(action, Action)
         self.moves += 1
         action.apply(self)
+        self.proceed()
 
     # ---- for actions
 
-    def settle(self, seat: int) -> None:
-        """Take the decision that this seat has just answered off the stack."""
-        top = self.stack[-1]
-        if top.seat == seat:
-            self.stack.pop()
-        else:
-            answered = decisions.asked(self.stack, seat)
-            assert answered is not None
-            self.stack.remove(answered)
+    def proceed(self) -> None:
+        """Go on after an action, through all that leaves nothing to choose, until somebody has to decide something."""
+        return
 
-    def score(self, seat: int, points: int, rule: str, why: str, what: str) -> None:
-        """Enter points in the ledger. Games keep the sum themselves."""
+    @property
+    def next_wave(self) -> int:
+        """The number of a wave of decisions that is posed now (see `Decision`)."""
+        return self.moves + 1
+
+    def settle(self, seat: int) -> Decision:
+        """Take the decision that this seat has just answered off the stack."""
+        answered = decisions.asked(self.stack, seat)
+        assert answered is not None
+        if answered is self.stack[-1]:
+            return self.stack.pop()
+        self.stack.remove(answered)
+        return answered
+
+    def gain_points(self, seat: int, points: int, rule: str, why: str, what: str) -> None:
+        """Points, entered in the ledger with their reason."""
+        self.add_points(seat, points)
         self.last = Entry(self.last, seat, points, rule, why, what, self.moves)
         if self.events is not None:
             self.tell("score", seat, {"points": points, "why": why, "what": what, "rule": rule})
@@ -117,46 +153,20 @@ class State(ABC):
 
     def ledger(self, seat: int) -> list[Entry]:
         """Where this seat's points came from, oldest first."""
-        return [entry for entry in entries(self.last) if entry.seat == seat]
+        self.check_seat(seat)
+        return [entry.copy() for entry in entries(self.last) if entry.seat == seat]
 
-    # ---- each game's own
-
-    @abstractmethod
-    def options(self, decision: Decision) -> list[Action]:
-        """Every legal answer to a decision that is being asked."""
+    # ---- copies
 
     @abstractmethod
     def clone(self) -> "State":
-        """An independent copy."""
+        """An independent copy: the game's own fields by name, the others by `copy_into`."""
 
-    @abstractmethod
-    def key(self) -> tuple[object, ...]:
-        """Everything that makes two states equal."""
-
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """Points by seat, as they stand."""
-
-    @abstractmethod
-    def ranking(self) -> list[int]:
-        """Seats from best to worst by the points and tie-breaks of now."""
-
-    @abstractmethod
-    def winners(self) -> list[int]:
-        """The winning seats; empty while the game goes on."""
-
-    def counters(self, seat: int) -> dict[str, int]:
-        """What a seat counts (coins, workers, points), for its own eyes: shown before and after an action."""
-        return {}
-
-    @abstractmethod
-    def question(self, seat: int) -> Phrase:
-        """What the game asks this seat, or what it waits for, in one sentence."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat may know, as plain JSON; None is a spectator. Every game's view has `scores` (by seat, None where
-        they are hidden) and `ledger` (the rows that may be seen)."""
+    def copy_into(self, copy: "State") -> None:
+        """What every state has, for `clone`; questions, seats and rng came with the constructor."""
+        copy.stack = self.stack.copy()
+        copy.last = self.last
+        copy.moves = self.moves
 
     def opened(self) -> "State":
         """A copy whose views show everybody what every seat knows: for looking back at a finished game."""
@@ -164,15 +174,137 @@ class State(ABC):
         copy.revealed = True
         return copy
 
-    @abstractmethod
     def determinize(self, seat: int | None, seed: Seed) -> "State":
         """A state drawn from all those that look the same to this seat. Its chance is its own."""
+        if seat is not None:
+            self.check_seat(seat)
+        copy = self.clone()
+        copy.rng = seeded(seed, "imagine")
+        copy.imagine(seat)
+        return copy
+
+    def imagine(self, seat: int | None) -> None:
+        """Replace what the seat cannot know by what might be, drawn from `self.rng`."""
+        return
+
+    # ---- points
 
     @abstractmethod
+    def add_points(self, seat: int, points: int) -> None:
+        """Change the sum that `scores` gives; `gain_points` keeps the ledger."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand."""
+
+    def opponents(self) -> list[Opponent]:
+        """Opponents whom nobody sits for, as in a solo game. A ranking names them by the numbers after the seats."""
+        return []
+
+    def ranking(self) -> list[int]:
+        """Seats from best to worst by the points and tie-breaks of now."""
+        scores = [*self.scores(), *[opponent.points for opponent in self.opponents()]]
+        return sorted(range(len(scores)), key=lambda seat: -scores[seat])
+
+    def winners(self) -> list[int]:
+        """The winning seats; empty while the game goes on, and when an opponent whom nobody sits for has won."""
+        if not self.over:
+            return []
+        scores = self.scores()
+        best = max([*scores, *[opponent.points for opponent in self.opponents()]])
+        return [seat for seat, points in enumerate(scores) if points == best]
+
+    def counters(self, seat: int) -> dict[str, int]:
+        """What a seat counts (coins, workers, points), for its own eyes: shown before and after an action."""
+        return {}
+
+    # ---- what people see
+
+    def question(self, seat: int | None) -> Phrase:
+        """What the game asks this seat, or what it waits for, in one sentence; None is a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
+        if not self.stack:
+            return Phrase("ask-over")
+        decision = None if seat is None else self.asked(seat)
+        if decision is None:
+            return Phrase("ask-wait", {"seat": self.to_act[0] + 1, "count": len(self.to_act)})
+        return self.questions[decision.kind].sentence(self, decision)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know, as plain JSON; None is a spectator. Whatever it holds is its own: changing it changes
+        nothing here."""
+        if seat is not None:
+            self.check_seat(seat)
+        to_act = self.to_act
+        together = bool(self.stack) and self.stack[-1].together > 0
+        open_to = [self.sees_points(seat, other) for other in range(self.seats)]
+        shown: dict[str, object] = {
+            "game": self.game,
+            "seat": seat,
+            "seats": self.seats,
+            "moves": self.moves,
+            "to_act": list(to_act),
+            "ready": [other for other in range(self.seats) if other not in to_act] if together else [],
+            "over": self.over,
+            "asked": [self.questions[decision.kind].shown(self, decision) for decision in self.stack],
+            "scores": [points if open_to[other] else None for other, points in enumerate(self.scores())],
+            "opponents": [{"name": opponent.name, "points": opponent.points} for opponent in self.opponents()],
+            "ranking": self.ranking() if all(open_to) else [],
+            "winners": self.winners(),
+            "ledger": [entry.view() for entry in entries(self.last) if entry.seat >= self.seats or open_to[entry.seat]],
+        }
+        shown.update(self.table_view(seat))
+        return shown
+
+    def sees_points(self, viewer: int | None, seat: int) -> bool:
+        """Whether somebody may know the points of a seat."""
+        return True
+
+    @abstractmethod
+    def table_view(self, seat: int | None) -> dict[str, object]:
+        """The game's own part of a view, made anew each time."""
+
+    def __repr__(self) -> str:
+        to_act = ", ".join([str(seat) for seat in self.to_act])
+        now = f"to act: {to_act}" if self.stack else f"over, scores {self.scores()}"
+        return f"<{self.game}: {self.seats} seats, move {self.moves}, {now}>"
+
+    # ---- JSON
+
+    @abstractmethod
+    def parts(self) -> list[saving.Part]:
+        """The game's own fields as JSON, for writing and for reading."""
+
     def to_json(self) -> dict[str, object]:
         """The whole position, secrets too."""
+        names = [question.name for question in self.questions]
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "moves": self.moves,
+            **saving.write_parts(self.parts(), self),
+            "stack": [saving.decision_json(decision, names) for decision in self.stack],
+            "rng": self.rng.words(),
+            "ledger": saving.ledger_json(self.last),
+        }
+
+    def usual_stack(self) -> list[Decision] | None:
+        """What is asked in a position that does not say so; None where it must."""
+        return None
 
     # ---- value semantics
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two states equal."""
+        return (
+            self.seats,
+            self.moves,
+            tuple(self.rng.words()),
+            tuple([decision.key() for decision in self.stack]),
+            tuple([entry.row() for entry in entries(self.last)]),
+            *[saving.frozen(getattr(self, name)) for name in self.declared],
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game == other.game and self.key() == other.key()

@@ -57,13 +57,13 @@ class Library(Controller):
 
 def option_shown(option: Option, said: Words) -> OptionShown:
     """An option with its help and the names of those choices that have one."""
-    keys = {str(choice): f"{option.help}-{choice}" for choice in option.choices}
+    keys = {str(choice): f"{option.key}-{choice}" for choice in option.choices}
     labels = {choice: said.say(key) for choice, key in keys.items() if said.has(key)}
     return {
         "name": option.name,
         "type": option.type,
         "default": option.default,
         "choices": list(option.choices),
-        "help": said.say(option.help),
+        "help": said.say(option.key),
         "labels": labels,
     }

@@ -1,7 +1,15 @@
 # Refusals that every game shares. Players are counted from 1.
 refuse-over = The game is over; nobody can do anything more.
+refuse-pending = That is no answer to what is asked now. { $pending }
 refuse-not-asked = Player { $seat } has nothing to decide now.
 refuse-other-game = This action belongs to another game; the game played here is "{ $game }".
+
+# What is asked.
+ask-over = The game is over.
+ask-wait = { $count ->
+    [one] Waiting for player { $seat }.
+   *[other] Waiting for { $count } players.
+}
 
 # Starting a game.
 bad-language = There is no language "{ $got }". The languages are: { $allowed }.
@@ -21,8 +29,9 @@ bad-notation-empty = The line is empty. Write the first word of an action, then 
 bad-notation-verb = No action begins with "{ $word }". Actions begin with: { $allowed }.
 bad-notation-word = "{ $word }" is not of the form name=value.
 bad-notation-twice = "{ $field }" is written twice; write it once.
-bad-notation-nothing = Nothing here fits "{ $line }".
+bad-notation-field = "{ $word }" has no field "{ $field }". Its fields are: { $allowed }.
 bad-notation-ambiguous = "{ $line }" fits { $count } actions. Say more ({ $fields }), for example: { $some }.
+bad-action-type = "{ $got }" is not an action. A line of text becomes one with game.parse, JSON with game.action.
 bad-action-verb = { $where }: there is no action "{ $got }". The actions are: { $allowed }.
 bad-code = Code { $code } names nothing in this position; codes run from 0 to { $high }.
 bad-encode = The action "{ $action }" has no code, because no position allows it.
@@ -71,3 +80,5 @@ bad-json-rng = { $where }: the four numbers cannot all be 0.
 bad-json-count = { $where }: "{ $what }": { $got } found, there must be { $want }.
 bad-json-twice = { $where }: this is named twice.
 bad-json-order = { $where }: every seat must be named exactly once.
+bad-json-stack = { $where }: this cannot be asked in such a position.
+bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.

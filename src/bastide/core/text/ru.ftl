@@ -1,7 +1,17 @@
 # Отказы, общие для всех игр. Игроки считаются с 1.
 refuse-over = Игра окончена, больше ничего сделать нельзя.
+refuse-pending = Сейчас спрашивают не об этом. { $pending }
 refuse-not-asked = Игрок { $seat } сейчас ничего не решает.
 refuse-other-game = Это действие из другой игры, а здесь играют в «{ $game }».
+
+# Вопросы.
+ask-over = Игра окончена.
+ask-wait = { $count ->
+    [1] Ждём игрока { $seat }.
+    [one] Ждём { $count } игрока.
+    [few] Ждём { $count } игроков.
+   *[other] Ждём { $count } игроков.
+}
 
 # Начало игры.
 bad-language = Языка «{ $got }» нет. Есть такие: { $allowed }.
@@ -21,11 +31,12 @@ bad-notation-empty = Строка пуста. Напишите первое сл
 bad-notation-verb = Действия не начинаются с «{ $word }». Они начинаются с одного из слов: { $allowed }.
 bad-notation-word = «{ $word }» — не вида имя=значение.
 bad-notation-twice = «{ $field }» написано дважды, а нужно один раз.
-bad-notation-nothing = Здесь нет ничего, что подходило бы к «{ $line }».
+bad-notation-field = У действия «{ $word }» нет поля «{ $field }». Его поля: { $allowed }.
 bad-notation-ambiguous = «{ $line }» подходит к { $count ->
     [one] { $count } действию
    *[other] { $count } действиям
 }. Уточните ({ $fields }), например: { $some }.
+bad-action-type = «{ $got }» — не действие. Строку превращает в действие game.parse, а JSON — game.action.
 bad-action-verb = { $where }: действия «{ $got }» нет. Есть такие: { $allowed }.
 bad-code = Код { $code } в этой позиции ничего не обозначает; коды идут от 0 до { $high }.
 bad-encode = У действия «{ $action }» нет кода: оно невозможно ни в какой позиции.
@@ -77,3 +88,5 @@ bad-json-rng = { $where }: все четыре числа сразу не мог
 bad-json-count = { $where }: «{ $what }»: найдено { $got }, а должно быть { $want }.
 bad-json-twice = { $where }: это названо дважды.
 bad-json-order = { $where }: каждое место должно быть названо ровно один раз.
+bad-json-stack = { $where }: в такой позиции этого не спрашивают.
+bad-json-stack-nothing = { $where }: последнее решение не оставляет никакого выбора.

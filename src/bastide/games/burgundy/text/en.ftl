@@ -238,8 +238,6 @@ ask-castle = Your castle: carry out an extra action, as with a die of any value.
 ask-warehouse = Your warehouse: choose the goods colour to sell.
 ask-fetch = Your building: choose the tile to take from a numbered depot.
 ask-city_hall = Your city hall: place another stored tile, or leave it unused.
-ask-over = The game is over.
-ask-wait = Waiting for player { $seat }.
 
 # ---- Actions
 
@@ -312,7 +310,6 @@ why-knowledge = knowledge at the end
 
 # ---- Why not
 
-refuse-pending = That is no answer to what is asked now. { $pending }
 refuse-die-used = You have already used the die showing { $die } this turn.
 refuse-workers = This costs { $price ->
     [one] 1 worker
@@ -378,7 +375,6 @@ bad-json-stack-choose = { $where }: before phase A the only decisions are "choos
 bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after round 5 of phase E.
 bad-json-stack-turn = { $where }: the first decision must be "turn", and neither "turn" nor "choose" may follow.
 bad-json-stack-seat = { $where }: every decision must be one of seat { $seat }, whose turn it is.
-bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
 
 bad-json-backs = { $where }: "{ $what }": { $got } found here and in the pile, but only { $most } have this back.
 bad-json-duchy-twice = { $where }: duchy { $duchy } exists only once.

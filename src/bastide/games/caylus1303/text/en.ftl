@@ -232,8 +232,6 @@ ask-deliver = { $extra ->
    *[other] Your Deliveryman: deliver a set after all others, or end your delivery.
 }
 ask-prestige = Your residence on space { $space }: replace it by a prestige building, or keep it.
-ask-over = The game is over.
-ask-wait = Waiting for player { $seat }.
 
 # ---- Actions
 
@@ -349,7 +347,6 @@ why-gold = left at the end
 
 # ---- Why not
 
-refuse-pending = That is no answer to what is asked now. { $pending }
 refuse-not-offered = This character is not among those to choose from: { $character }.
 refuse-workers = This takes { $price ->
     [one] 1 worker
@@ -414,8 +411,6 @@ bad-json-using = { $where }: this seat has no worker on the space that is activa
 bad-json-character-twice = { $where }: this character is in two places: { $character }.
 bad-json-offer = { $where }: characters are offered only before round 1.
 bad-json-bridge = { $where }: after planning every seat stands on the bridge.
-bad-json-stack = { $where }: this is not asked now. The phase: { $phase }.
 bad-json-stack-draft = { $where }: before round 1 the seats without a character are asked, the first player's decision lowest, and three characters more than these are offered.
 bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after round 9.
-bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
 bad-json-deal = { $where }: this building has no such exchange: { $building }.

@@ -1,0 +1,58 @@
+"""The fields of actions, declared once: notation, JSON and integer codes follow from the declaration."""
+
+from typing import Final
+
+from bastide.core.kinds import Kind
+from bastide.core.phrases import Value
+from bastide.core.reading import Reader
+
+NEEDED: Final = -(1 << 40)
+"""No number that a field may have: the field cannot be left out."""
+
+
+class Field:
+    """One thing that an action says.
+
+    `attribute` is where the action keeps its number (without one, under the field's name). With `absent`, the field may
+    be left out and then has that number. What is not `coded` can be read off the table (the tile that lies on a space):
+    it is no part of the integer code, and `Action.complete` finds it.
+    """
+
+    def __init__(self, name: str, kind: Kind, attribute: str = "", absent: int = NEEDED, coded: bool = True) -> None:
+        self.name = name
+        self.kind = kind
+        self.attribute = attribute or name
+        self.absent = absent
+        self.optional = absent != NEEDED
+        self.coded = coded
+        self.size = (kind.size + (1 if self.optional else 0)) if coded else 1
+        """How many values it has in a code."""
+
+    def of(self, action: object) -> int:
+        number: int = getattr(action, self.attribute)
+        return number
+
+    def write(self, number: int) -> Value:
+        return self.kind.write(number)
+
+    def read(self, reader: Reader) -> int:
+        return self.kind.read(reader)
+
+    @property
+    def blank(self) -> int:
+        """What stands in its place where nothing was said."""
+        return self.absent if self.optional else self.kind.number(0)
+
+    def digit(self, number: int) -> int:
+        if not self.coded:
+            return 0
+        if self.optional:
+            return 0 if number == self.absent else self.kind.digit(number) + 1 or -1
+        return self.kind.digit(number)
+
+    def number(self, digit: int) -> int:
+        if not self.coded:
+            return self.blank
+        if self.optional:
+            return self.absent if digit == 0 else self.kind.number(digit - 1)
+        return self.kind.number(digit)

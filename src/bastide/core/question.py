@@ -1,0 +1,50 @@
+"""A kind of decision is a class, like a step of a turn: its name, the rule that puts it, and how it is answered."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core.action import Action
+from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(ABC):
+    """One instance of each class stands in a state's `questions`, at the number that is the `kind` of its decisions.
+
+    Legality is said here (`options`) and where one action is explained (`Action.refuse`); tests prove that they agree.
+    """
+
+    name: ClassVar[str] = ""
+    """In JSON, and the key of its sentence: `ask-<name>`."""
+    rule: ClassVar[str] = ""
+    """The rule that puts the question: cited when something else is tried while it waits."""
+    order_rule: ClassVar[str] = ""
+    """The rule that says who is to answer, where it is not the game's `turn_rule`."""
+    answers: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of action that can answer it."""
+
+    def __init__(self) -> None:
+        self.accepted = frozenset(self.answers)
+
+    @abstractmethod
+    def options(self, state: Any, decision: Decision) -> list[Action]:
+        """Every legal answer."""
+
+    def candidates(self, state: Any, decision: Decision) -> list[Action]:
+        """Answers that name things that are there, legal or not: what "why not" can talk about."""
+        return self.options(state, decision)
+
+    def sentence(self, state: Any, decision: Decision) -> Phrase:
+        """What is asked."""
+        return Phrase(f"ask-{self.name}")
+
+    def shown(self, state: Any, decision: Decision) -> dict[str, object]:
+        """What everybody may know of it, for views."""
+        return {"seat": decision.seat, "ask": self.name}
+
+    def fits(self, state: Any, decision: Decision) -> bool:
+        """Whether it can be asked as things stand, for positions that were read. By default it carries nothing."""
+        return not (decision.a or decision.b or decision.c or decision.more)
