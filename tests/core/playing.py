@@ -1,10 +1,12 @@
 """Random play for tests: every position of a game together with the seat and the action that come next."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import bastide
 from bastide.core.action import Action
+from bastide.core.errors import InputError
 from bastide.core.game import Game
 from bastide.core.state import State
 
@@ -38,4 +40,13 @@ def some_positions(game: Game, every: int, games: int = 4, **options: object) ->
         for seed in range(games):
             played = [state.clone() for state, _, _ in positions(game, seats, seed, **options)]
             found += [*played[::every], finish(played[-1].clone())]
+    return found
+
+
+def every_action(game: Game, state: State, seat: int) -> list[Action]:
+    """The whole action space as it stands: every code that names things that are there, legal or not."""
+    found: list[Action] = []
+    for code in range(game.num_actions):
+        with suppress(InputError):
+            found.append(game.decode(state, code, seat))
     return found

@@ -9,8 +9,8 @@ from bastide.core.decision import Decision, asked, to_act, wave
 
 
 def stack(text: str) -> list[Decision]:
-    """Decisions from the bottom up: seat and kind, with a plus those that are together: "0t 1p+ 2p+"."""
-    return [Decision(int(part[0]), ord(part[1]), together=part.endswith("+")) for part in text.split()]
+    """Decisions from the bottom up: seat, kind, and the number of their wave: "0t 1p7 2p7"."""
+    return [Decision(int(part[0]), ord(part[1]), together=int(part[2:] or 0)) for part in text.split()]
 
 
 @pytest.mark.parametrize(
@@ -20,15 +20,16 @@ def stack(text: str) -> list[Decision]:
         ("0t", (0,)),
         ("0t 1r", (1,)),
         ("1t 1r", (1,)),
-        ("2p+ 1p+ 0p+", (0, 1, 2)),
-        ("0p+ 2p+", (0, 2)),
-        ("3p+", (3,)),
-        ("0t 1p+ 2p+", (1, 2)),  # the turn below waits
-        ("0p+ 1p+ 1r", (1,)),  # a reaction on top is asked alone
-        ("0p+ 1q+", (1,)),  # another kind is another question
-        ("0q+ 1p+ 2p+", (1, 2)),
-        ("0p+ 1p 2p+", (2,)),
-        ("0p+ 1p+ 1p+", (0, 1)),  # a seat that owes two answers is named once
+        ("2p1 1p1 0p1", (0, 1, 2)),
+        ("0p1 2p1", (0, 2)),
+        ("3p1", (3,)),
+        ("0t 1p1 2p1", (1, 2)),  # the turn below waits
+        ("0p1 1p1 1r", (1,)),  # a reaction on top is asked alone
+        ("0p1 1q1", (0, 1)),  # in a wave, one may be asked something else
+        ("0p1 1p2", (1,)),  # another wave
+        ("0p1 1p2 2p2", (1, 2)),
+        ("0p1 1p 2p1", (2,)),
+        ("0p1 1p1 1p1", (0, 1)),  # a seat that owes two answers is named once
     ],
 )
 def test_to_act(pending: str, seats: tuple[int, ...]) -> None:
@@ -37,13 +38,13 @@ def test_to_act(pending: str, seats: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize(
     ("pending", "together"),
-    [("0t", "0t"), ("0t 1r", "1r"), ("0t 1p+ 2p+", "2p+ 1p+"), ("0q+ 1p+", "1p+"), ("0p+ 1p 2p+", "2p+")],
+    [("0t", "0t"), ("0t 1r", "1r"), ("0t 1p1 2p1", "2p1 1p1"), ("0p1 1p2", "1p2"), ("0p1 1p 2p1", "2p1")],
 )
 def test_wave(pending: str, together: str) -> None:
     assert wave(stack(pending)) == stack(together)
 
 
-@pytest.mark.parametrize("pending", ["", "0t", "0t 1r", "0t 1p+ 2p+", "0p+ 1p+ 1r", "0p+ 1q+", "2p+ 1p+ 0p+"])
+@pytest.mark.parametrize("pending", ["", "0t", "0t 1r", "0t 1p1 2p1", "0p1 1p1 1r", "0p1 1q1", "2p1 1p1 0p1"])
 def test_asked_agrees_with_to_act(pending: str) -> None:
     decisions = stack(pending)
     for seat in range(4):
@@ -53,13 +54,19 @@ def test_asked_agrees_with_to_act(pending: str) -> None:
 
 
 def test_a_decision_is_a_value() -> None:
-    assert Decision(1, 2, 3, 4, 5, True) == Decision(1, 2, 3, 4, 5, True)
+    assert Decision(1, 2, 3, 4, 5, 7, (8, 9)) == Decision(1, 2, 3, 4, 5, 7, (8, 9))
     assert len({Decision(1, 2, 3), Decision(1, 2, 3), Decision(1, 2, 4)}) == 2
-    for other in (Decision(0, 2), Decision(1, 3), Decision(1, 2, 1), Decision(1, 2, together=True), (1, 2, 0, 0, 0)):
+    for other in (
+        Decision(0, 2),
+        Decision(1, 3),
+        Decision(1, 2, 1),
+        Decision(1, 2, together=1),
+        (1, 2, 0, 0, 0, 0, ()),
+    ):
         assert Decision(1, 2) != other
-    assert Decision(1, 2, 3, 4, 5, True).key() == (1, 2, 3, 4, 5, True)
+    assert Decision(1, 2, 3, 4, 5, 7, (8, 9)).key() == (1, 2, 3, 4, 5, 7, (8, 9))
 
 
 def test_a_decision_can_be_copied_and_sent() -> None:
-    decision = Decision(1, 2, 3, 4, 5, True)
+    decision = Decision(1, 2, 3, 4, 5, 7, (8, 9))
     assert pickle.loads(pickle.dumps(decision)) == copy.deepcopy(decision) == decision

@@ -10,8 +10,10 @@ from typing import Any, cast
 import bastide
 from bastide.core.action import Action
 from bastide.core.game import Game
+from bastide.core.ledger import Entry
 from bastide.core.rng import Rng, seeded
 from bastide.core.state import State
+from tests.core.playing import every_action
 
 Check = Callable[[State], None]
 
@@ -58,6 +60,7 @@ class Invariants:
     def check_position(self, state: State, seat: int, legal: list[Action], rng: Rng) -> None:
         self.check_table(state)
         self.check_json(state)
+        self.check_own(state, seat)
         self.check_codes(state, seat, legal)
         self.check_hidden(state, rng)
 
@@ -66,6 +69,19 @@ class Invariants:
         self.own(state)
         for seat, points in enumerate(state.scores()):
             assert sum(entry.points for entry in state.ledger(seat)) == points
+
+    def check_own(self, state: State, seat: int) -> None:
+        """Whatever is handed out is the caller's own: spoiling it changes nothing here, nor in any other game."""
+        before = state.key()
+        for handed in (state.view, state.ledger, state.counters):
+            kept = json.dumps(plain(handed(seat)))
+            spoil(handed(seat))
+            assert json.dumps(plain(handed(seat))) == kept
+        whole = json.dumps(state.to_json())
+        spoil(state.to_json())
+        spoil(state.legal(seat))
+        assert json.dumps(state.to_json()) == whole
+        assert state.key() == before
 
     def check_json(self, state: State) -> None:
         back = self.game.from_json(json.loads(json.dumps(state.to_json())))
@@ -76,8 +92,10 @@ class Invariants:
         """Different actions have different codes, and just the legal ones are not refused."""
         codes = {self.game.encode(action) for action in legal}
         assert len(codes) == len(legal)
-        allowed = {self.game.encode(a) for a in self.game.thinkable(state, seat) if state.refuse(a) is None}
+        allowed = {self.game.encode(a) for a in every_action(self.game, state, seat) if state.refuse(a) is None}
         assert allowed == codes
+        candidates = {self.game.encode(action) for action in self.game.thinkable(state, seat)}
+        assert codes <= candidates
 
     def check_hidden(self, state: State, rng: Rng) -> None:
         """Drawing anew what a seat cannot know changes neither its view nor its options nor what it imagines."""
@@ -115,11 +133,33 @@ class Invariants:
         half = len(record.moves) // 2
         assert again.replay(half) == record.replay(half)
         scores = state.scores()
-        assert state.winners()
-        assert all(scores[seat] == max(scores) for seat in state.winners())
-        assert [scores[seat] for seat in state.ranking()] == sorted(scores, reverse=True)
+        everybody = [*scores, *[opponent.points for opponent in state.opponents()]]
+        assert state.winners() or state.opponents()  # only an opponent whom nobody sits for can win alone
+        assert all(scores[seat] == max(everybody) for seat in state.winners())
+        assert [everybody[place] for place in state.ranking()] == sorted(everybody, reverse=True)
         assert state.to_act == ()
         assert all(state.legal(seat) == [] for seat in range(state.seats))
+
+
+def plain(handed: Any) -> Any:
+    """What was handed out as JSON; ledger entries as their rows."""
+    return [entry.row() for entry in handed] if isinstance(handed, list) else handed
+
+
+def spoil(handed: Any) -> None:
+    """Change everything in it that can be changed."""
+    if isinstance(handed, dict):
+        for inner in list(handed.values()):
+            spoil(inner)
+        handed.clear()
+        handed["spoilt"] = True
+    elif isinstance(handed, list):
+        for inner in handed:
+            spoil(inner)
+        handed.clear()
+        handed.append("spoilt")
+    elif isinstance(handed, Entry):
+        handed.points = -999
 
 
 def apply_and_check_clone(record: bastide.Record, action: Action) -> None:
