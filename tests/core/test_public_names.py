@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import bastide
-from tests.core.playing import GAMES, finish, positions
+from tests.core.playing import GAMES, every_action, finish, positions
+from tests.core.saying import check_input_error, check_sentence
 from tests.games.burgundy.scenario import scenario
 
 GAME = bastide.game("burgundy")
@@ -44,7 +45,9 @@ def test_game_has_seats_and_options(game: bastide.Game) -> None:
     for name, option in game.options.items():
         assert option.name == name
         assert isinstance(option.type, str)
-        assert option.help == f"option-{name}"
+        check_sentence(option.help)
+        check_sentence(option.say("ru"), "ru")
+        assert name in repr(option) and str(option.default) in repr(option)
         assert json.dumps(option.to_json())
         assert game.start(seats=3, seed=1, **{name: option.default}) == game.start(seats=3, seed=1)
 
@@ -127,13 +130,75 @@ def test_an_illegal_action_leaves_the_state_untouched(game: bastide.Game) -> Non
     state = under_way(game)
     before = state.clone()
     (seat,) = state.to_act
-    refused = [action for action in game.thinkable(state, seat) if action not in state.legal(seat)]
+    refused = [action for action in every_action(game, state, seat) if action not in state.legal(seat)]
     assert len(refused) > 100
-    for action in [*refused, *game.thinkable(state, (seat + 1) % 3)]:
+    for action in [*refused, *every_action(game, state, (seat + 1) % 3)]:
         with pytest.raises(bastide.IllegalAction):
             state.apply(action)
     assert state == before
     assert state.to_json() == before.to_json()
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_there_is_an_error_everywhere(game: bastide.Game, seat: int) -> None:
+    state = under_way(game)
+    before = state.clone()
+    for ask in (state.legal, state.view, state.ledger, state.question, lambda seat: state.determinize(seat, 1)):
+        with pytest.raises(bastide.InputError) as caught:
+            ask(seat)
+        check_input_error(caught.value)
+    assert state == before
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("thing", ["skip", None, {"do": "skip", "seat": 0}, 7])
+def test_what_is_no_action_is_told_so(game: bastide.Game, thing: object) -> None:
+    state = under_way(game)
+    with pytest.raises(bastide.InputError, match="is not an action") as caught:
+        state.apply(thing)
+    check_input_error(caught.value)
+
+
+@EVERY_GAME
+def test_json_without_a_verb_says_that_it_is_missing(game: bastide.Game) -> None:
+    with pytest.raises(bastide.InputError, match='"do" is missing') as caught:
+        game.action({})
+    check_input_error(caught.value)
+
+
+@EVERY_GAME
+def test_a_state_says_what_it_is(game: bastide.Game) -> None:
+    state = under_way(game)
+    assert repr(state) == f"<{game.name}: 3 seats, move 40, to act: {state.to_act[0]}>"
+    assert f"over, scores {finish(state).scores()}" in repr(state)
+
+
+@EVERY_GAME
+def test_every_field_of_a_state_is_declared_copied_and_compared(game: bastide.Game) -> None:
+    """What a state of the game has besides what all have is what it declares, and a clone has it all."""
+    state = under_way(game)
+    own = [name for kind in type(state).__mro__ for name in vars(kind).get("__annotations__", {})]
+    unlike = [name for name in own if name not in ("game", "turn_rule", "end_rule", "declared", "events")]
+    if unlike:  # compiled classes keep no annotations
+        assert set(state.declared) <= set(unlike)
+    copy = state.clone()
+    for name in state.declared:
+        assert hasattr(copy, name)
+        one, other = getattr(state, name), getattr(copy, name)
+        assert not isinstance(one, list) or one is not other, f"clones share {name}"
+
+
+@EVERY_GAME
+def test_a_position_by_hand_needs_no_bookkeeping(game: bastide.Game) -> None:
+    """Neither the generator nor the moves played nor the ledger has to be known."""
+    data = under_way(game).to_json()
+    for name in ("rng", "moves", "ledger"):
+        del data[name]
+    state = game.from_json(data)
+    assert state.scores() == under_way(game).scores()
+    assert state.moves == 0
+    assert finish(state).over
 
 
 def test_illegal_action_is_made_of_a_rule_and_a_message() -> None:
