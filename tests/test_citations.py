@@ -1,4 +1,7 @@
-"""Every rule of a game is cited by a test of it: the numbers come from the anchors of the rules text."""
+"""Every rule of a game is cited by a test of it and named where it is implemented, by its number in full.
+
+The numbers come from the anchors of the rules text.
+"""
 
 import ast
 import re
@@ -51,9 +54,17 @@ class Rulebook:
                     found[node.name] = ast.get_docstring(node) or ""
         return found
 
-    def cited(self, number: str) -> bool:
-        """Whether a test names exactly this number: neither a part of a longer one nor a range."""
-        return re.search(rf"(?<![\w-]){re.escape(number)}(?!\d|\.\d)", self.text) is not None
+    @cached_property
+    def source(self) -> str:
+        """The game itself; its bot and its pictures carry out no rules."""
+        folder = Path(bastide.__file__).parent / "games" / self.game
+        files = [path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in ("bot", "terminal")]
+        return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
+
+    def named(self, text: str) -> set[str]:
+        """The numbers in a text."""
+        found = re.findall(rf"(?<![\w-])(?:{self.prefix}|R)-\d[\d.]*", text)
+        return {number.rstrip(".") for number in found}
 
 
 BURGUNDY = Rulebook(
@@ -110,7 +121,12 @@ def test_anchors_are_all_there(book: Rulebook) -> None:
 
 @numbered({book: [name for name in book.anchors if name not in book.excuses] for book in EVERY})
 def test_rule_is_cited(book: Rulebook, number: str) -> None:
-    assert book.cited(number)
+    assert number in book.named(book.text)
+
+
+@numbered({book: [name for name in book.anchors if name[0] != "R" and name not in book.excuses] for book in EVERY})
+def test_rule_is_named_where_it_is_implemented(book: Rulebook, number: str) -> None:
+    assert number in book.named(book.source)
 
 
 @numbered({book: list(book.excuses) for book in EVERY})
@@ -135,6 +151,11 @@ def test_decision_has_its_test(book: Rulebook, number: str) -> None:
 
 @every_book
 def test_no_rule_is_made_up(book: Rulebook) -> None:
-    """A number cited by a test is one of the rules text."""
-    named = {number.rstrip(".") for number in re.findall(rf"(?<![\w-])(?:{book.prefix}|R)-\d[\d.]*", book.text)}
-    assert named - set(book.anchors) == set()
+    """A number cited by a test or in the source is one of the rules text."""
+    assert book.named(book.text) | book.named(book.source) <= set(book.anchors)
+
+
+@every_book
+def test_numbers_are_written_in_full(book: Rulebook) -> None:
+    """Whoever looks for a number finds it: never "CAY-3.2.8, 6.2" for CAY-3.2.8 and CAY-6.2."""
+    assert re.findall(rf"{book.prefix}-[\d.]+\d(?:,| to| and| or|;) \d+\.\d", book.text + book.source) == []
