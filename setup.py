@@ -15,9 +15,9 @@ extensions = []
 if os.environ.get("BASTIDE_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    modules = sorted(
-        str(path) for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py") if path.name != "__init__.py"
-    )
+    found = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py") if path.stem != "__init__"]
+    # What a game brings for the terminal is no part of the engine.
+    modules = sorted(str(path) for path in found if "terminal" not in path.parts)
     extensions = mypycify(["--strict", *modules], opt_level="3", debug_level="0", group_name="bastide")
 
 setup(ext_modules=extensions)

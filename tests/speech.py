@@ -55,7 +55,9 @@ class Speech:
 
     @cached_property
     def sources(self) -> list[Path]:
-        return [source for folder in (PACKAGE / "core", self.folder) for source in sorted(folder.glob("*.py"))]
+        """All that the rules can say; what draws the game in a terminal is looked at with the terminal."""
+        found = [source for folder in (PACKAGE / "core", self.folder) for source in sorted(folder.rglob("*.py"))]
+        return [source for source in found if "terminal" not in source.relative_to(PACKAGE).parts]
 
     def start(self, number: int) -> State:
         """The game with this number, seeded with it."""

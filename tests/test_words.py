@@ -311,7 +311,7 @@ def test_everything_in_a_game_is_said_in_both_languages(speech: Speech) -> None:
 def test_the_terminal_and_the_server_tell_every_event(speech: Speech, language: str) -> None:
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
     spoken = words(language, speech.name, "bastide.terminal")
-    drawn = board(speech.name, spoken, names, Size(100, 40))
+    drawn = board(speech.game, spoken, names, Size(100, 40))
     table: Any = Seated(speech, names)
     for event in heard(speech).events.values():
         for line in (

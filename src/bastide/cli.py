@@ -67,7 +67,7 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
 
     def named_game(made: Parser) -> None:
         allowed = ", ".join(games())
-        made.add_argument("game", nargs="?", default="burgundy", help=say("usage-game", {"allowed": allowed}))
+        made.add_argument("game", nargs="?", default=games()[0], help=say("usage-game", {"allowed": allowed}))
 
     def option(made: Parser) -> None:
         about = say("usage-option", {"settings": settings(lang) if full else ""})

@@ -10,7 +10,7 @@ import pytest
 from bastide import cli
 
 KEY = re.compile(
-    r"\b(do|tiles?|event|ask|why|whynot|refuse|menu|burgundy|caylus1303|type|area|rule|turn|usage|input|bad|file|load"
+    r"\b(do|tiles?|event|ask|why|whynot|refuse|menu|board|then|which|type|area|rule|turn|usage|input|bad|file|load"
     r"|save|help|command|step|hint|greet|end|score|option|bot|phase|part|log|undo|redo|replay|player|unit|counter"
     r"|character|good)-[a-z_]|[{}@]|goods_\d"
 )

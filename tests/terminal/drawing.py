@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 
+import bastide
 from bastide.core.state import State
 from bastide.core.words import words
 from bastide.terminal.boards import board
@@ -23,7 +24,7 @@ def text(thing: RenderableType, width: int = 100) -> str:
 
 def table(game: str, lang: str = "en", width: int = 100, height: int = 60) -> Board:
     names = [f"Player {seat + 1}" for seat in range(6)]
-    return board(game, words(lang, game, "bastide.terminal"), names, Size(width, height))
+    return board(bastide.game(game), words(lang, game, "bastide.terminal"), names, Size(width, height))
 
 
 def view(state: State, seat: int | None = 0) -> dict[str, Any]:

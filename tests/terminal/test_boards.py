@@ -8,7 +8,7 @@ import bastide
 from bastide.core.words import words
 from bastide.games.burgundy.components import HEX_NAMES, TYPES
 from bastide.games.burgundy.duchies import DIE, DUCHIES
-from bastide.terminal.boards import duchy
+from bastide.games.burgundy.terminal import duchy
 from tests.games.burgundy.scenario import scenario
 from tests.terminal.drawing import draw, table, text, touched, view
 

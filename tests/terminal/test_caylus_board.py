@@ -6,7 +6,7 @@ import pytest
 
 from bastide.core.words import words
 from bastide.games.caylus1303.components import BUILDINGS, CHARACTERS, NAMES
-from bastide.terminal.boards import faces
+from bastide.games.caylus1303.terminal import faces
 from tests.games.caylus1303.scenario import GAME, at_work, delivering, favoured, goods, on_bridge, scenario
 from tests.terminal.drawing import draw, table, text, touched, view
 
@@ -30,7 +30,7 @@ def test_all_spaces_are_listed_with_name_and_effect(lang: str, width: int) -> No
     shown = draw(state, lang=lang, width=width)
     for number, space in enumerate(seen["road"]):
         if space["building"] is None:
-            assert say.say("caylus1303-empty") in row(shown, number)
+            assert say.say("board-empty") in row(shown, number)
         else:
             assert say.say(f"tile-{space['building']}-short") in row(shown, number)
         if space["kind"] not in ("empty", "bridge"):

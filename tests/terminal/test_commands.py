@@ -269,3 +269,9 @@ def test_after_the_end_one_may_look_around_and_take_back(run: Run, tmp_path: Pat
     assert "Your turn" in ran.answers[3]
     over = run("play", "--load", str(file), "--bots", "random", lines=["", "score"])
     assert over.answers == [""], "Enter leaves"
+
+
+def test_every_tile_is_named_however_many_there_are(run: Run) -> None:
+    ran = run("play", "--seed", "10", lines=["tile"]).readable()
+    assert "…" not in ran.answers[0]
+    assert "knowledge 26" in " ".join(ran.answers[0].split())

@@ -13,6 +13,7 @@ from tests.core import fair
 from tests.core.playing import finish
 from tests.games.caylus1303.scenario import scenario
 from tests.terminal.conftest import Run, Sit
+from tests.terminal.drawing import table
 
 CAYLUS = ("play", "caylus1303", "--seed", "10")
 ASKED = ["score", "player", "player 1", "player 2", "player 3", "board", "log 100", "hint", "why", "help"]
@@ -125,8 +126,9 @@ def started(name: str) -> State:
     ids=["burgundy", "secret choice", "goods sold", "caylus1303", "hidden hands", "all over"],
 )
 def test_who_keeps_secrets(state: State, secrets: list[bool]) -> None:
-    assert [keeps_secrets(state, seat) for seat in range(2)] == secrets
-    assert not keeps_secrets(state, None)
+    remembered = table(state.game).remembered
+    assert [keeps_secrets(state, seat, remembered) for seat in range(2)] == secrets
+    assert not keeps_secrets(state, None, remembered)
 
 
 def test_points_are_not_worth_a_curtain(sit: Sit) -> None:

@@ -14,10 +14,16 @@ import bastide.terminal
 from bastide.core.words import LANGUAGES, words
 from bastide.terminal.commands import COMMANDS, command, spellings
 from bastide.terminal.replay import STEPS, read_step
+from tests.core import playing
 
 FOLDER = Path(bastide.terminal.__file__).parent
-SOURCE = "\n".join(file.read_text("utf-8") for file in [*sorted(FOLDER.rglob("*.py")), Path(bastide.cli.__file__)])
+GAMES = Path(bastide.__file__).parent / "games"
 ALL = {language: words(language, "burgundy", "bastide.terminal") for language in LANGUAGES}
+
+
+OPTIONAL = {"game-name", "help-game", "unit"}
+"""Keys that a game may have."""
+every_game = pytest.mark.parametrize("game", ["", *playing.GAMES])
 
 
 class Variables(Visitor):
@@ -29,9 +35,17 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a language and the variables that each needs."""
-    body: list[Any] = FluentParser().parse((FOLDER / "text" / f"{language}.ftl").read_text("utf-8")).body
+def source(game: str = "") -> str:
+    """What speaks in the terminal; of a game, what draws its board too."""
+    own = sorted((GAMES / game / "terminal").glob("*.py")) if game else []
+    files = [*sorted(FOLDER.rglob("*.py")), Path(bastide.cli.__file__), *own]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def messages(language: str, game: str = "") -> dict[str, set[str]]:
+    """The keys of a language and the variables that each needs: of the terminal, or what a game adds for it."""
+    file = GAMES / game / "text" / f"terminal.{language}.ftl" if game else FOLDER / "text" / f"{language}.ftl"
+    body: list[Any] = FluentParser().parse(file.read_text("utf-8")).body
     found: dict[str, set[str]] = {}
     for entry in body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -43,22 +57,32 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_both_languages_say_the_same_things() -> None:
-    assert messages("en") == messages("ru")
+@every_game
+def test_both_languages_say_the_same_things(game: str) -> None:
+    assert messages("en", game) == messages("ru", game)
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_of_the_source_has_words(language: str) -> None:
-    keys = re.findall(r'(?:say|Phrase|UsageError)\(\s*"([a-z][a-z0-9_-]+)"', SOURCE)
+def test_every_key_of_the_source_has_words(language: str, game: str) -> None:
+    spoken = words(language, game, "bastide.terminal")
+    keys = re.findall(r'(?:say|Phrase|UsageError)\(\s*"([a-z][a-z0-9_-]+)"', source(game))
     assert len(keys) > 80
-    assert not [key for key in keys if not ALL[language].has(key)]
+    assert [key for key in keys if not spoken.has(key) and key not in OPTIONAL] == []
 
 
-def test_every_key_is_used() -> None:
+@every_game
+def test_every_key_is_used(game: str) -> None:
     """By its full name, or by an f-string that begins like it."""
-    beginnings = set(re.findall(r'f"([a-z][a-z0-9_-]*-)\{', SOURCE)) - {"tile-", "type-", "phase-"}
-    for key in messages("en"):
-        assert f'"{key}"' in SOURCE or any(key.startswith(beginning) for beginning in beginnings), key
+    beginnings = set(re.findall(r'f"([a-z][a-z0-9_-]*-)\{', source(game))) - {"tile-", "type-", "phase-"}
+    for key in messages("en", game):
+        assert f'"{key}"' in source(game) or any(key.startswith(beginning) for beginning in beginnings), key
+
+
+@pytest.mark.parametrize("game", playing.GAMES)
+def test_a_game_leaves_the_keys_of_the_terminal_alone(game: str) -> None:
+    """Where a key is written twice the words of the game would not be heard."""
+    assert not messages("en").keys() & messages("en", game).keys()
 
 
 def test_every_command_has_two_words_and_two_letters_of_its_own() -> None:

@@ -40,7 +40,7 @@ def why_not(game: Game, state: State, seat: int, touched: Sequence[str], words: 
     for action, refusal in refusals(game, state, seat):
         if set(touched) <= set(action.touches()):
             reason = reasons.setdefault((refusal.rule, refusal.phrase.key), (refusal, [], []))
-            note(reason[1], verb(game.name, action.do, words))
+            note(reason[1], verb(action.do, words))
             note(reason[2], words.say(refusal.phrase))
     if not reasons:
         return Text(words.say("whynot-nothing"))
@@ -112,7 +112,7 @@ def tiles(query: str, board: Board, words: Words) -> RenderableType | None:
     keys = {piece: board.noun(piece).removeprefix("@") for piece in board.pieces()}
     names = {piece: words.say(key) for piece, key in keys.items()}
     if not query:
-        return Text(words.say("tiles-all", {"names": ", ".join(names.values())})) if names else None
+        return Text(" ".join([words.say("tiles-all"), ", ".join(names.values())])) if names else None
     wanted = spelled(query)
     ways = {piece: [spelled(way) for way in (piece, name)] for piece, name in names.items()}
     found = [piece for piece, spellings in ways.items() if wanted in spellings]

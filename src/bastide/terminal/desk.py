@@ -28,7 +28,7 @@ class Desk:
         self.game = session.record.game
         self.words = words(language, self.game.name, commands.PACKAGE)
         names = [self.say("player", number=seat + 1) for seat in range(session.record.seats)]
-        self.board = board(self.game.name, self.words, names, screen.size)
+        self.board = board(self.game, self.words, names, screen.size)
         self.seat: int | None = None
         """Who sits before the screen."""
         self.menu = Menu([])
@@ -55,16 +55,21 @@ class Desk:
         """A rule of the game, to show what their numbers look like."""
         return self.session.state.turn_rule
 
+    def piece(self) -> str:
+        """Something that can be asked about, to show how it is done."""
+        pieces = self.board.pieces()
+        return self.say(self.board.noun(pieces[0]).removeprefix("@")) if pieces else "…"
+
     # ---- commands
 
     def on_help(self, _: str) -> None:
         self.screen.say(self.say("help-input"))
         self.screen.say(self.say("help-notation", example=self.example(), verbs=", ".join(self.game.verbs)))
-        key = f"help-{self.game.name}"
-        if self.words.has(key):
-            self.screen.say(self.say(key))
+        if self.words.has("help-game"):
+            self.screen.say(self.say("help-game"))
         self.screen.say(self.say("help-commands"), HEADING)
-        self.screen.show(commands.overview(self.words, {"example": self.example(), "rule": self.rule()}))
+        examples = {"example": self.example(), "rule": self.rule(), "piece": self.piece()}
+        self.screen.show(commands.overview(self.words, examples))
 
     def on_board(self, _: str) -> None:
         """Everything anew: the board, the question, the options."""
@@ -109,7 +114,7 @@ class Desk:
             self.say(
                 "hint-why",
                 points=gain(state, action),
-                unit=unit(self.game.name, self.words),
+                unit=unit(self.words),
                 now=round(now),
                 then=round(then),
             ),

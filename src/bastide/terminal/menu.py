@@ -15,8 +15,6 @@ from bastide.core.words import Words
 from bastide.terminal.screen import HEADING, QUIET
 from bastide.terminal.telling import described, unit, verb
 
-ASKED_NEXT: Final = "discard"
-"""Actions that differ only in this field are one option, and this field is asked in a second step."""
 PARTS: Final = re.compile(r"\d+|[^\d:\s]+")
 """The names and the numbers of an id: "hex:h14" has two names and a number."""
 LONG: Final = 12
@@ -103,13 +101,13 @@ def row(number: int, said: Text) -> Table:
 def menu(game: Game, state: State, seat: int, words: Words) -> Menu:
     """Every legal action of a seat, by kind of action and then by the place that has a heading of its own."""
     groups: dict[tuple[int, str], Group] = {}
-    for actions in alike(arranged(state, state.legal(seat))):
+    for actions in alike(arranged(state, state.legal(seat)), words):
         first = actions[0]
         kind, number = place(first)
-        at = f"menu-{game.name}-at-{kind}"
+        at = f"menu-at-{kind}"
         subheading = words.say(at, {"number": number}) if words.has(at) else ""
         key = (game.verbs.index(first.do), number.zfill(4) if subheading else "")
-        group = groups.setdefault(key, Group(verb(game.name, first.do, words), subheading))
+        group = groups.setdefault(key, Group(verb(first.do, words), subheading))
         said = sentence(game, state, actions, words)
         add(group, actions, said, state, words)
     return Menu([groups[key] for key in sorted(groups)])
@@ -117,10 +115,10 @@ def menu(game: Game, state: State, seat: int, words: Words) -> Menu:
 
 def next_menu(state: State, option: Option, words: Words) -> Menu:
     """The second step of an option."""
-    group = Group(words.say(f"menu-{ASKED_NEXT}"), "")
+    group = Group(words.say(f"which-{asked_next(option.actions[0], words)}"), "")
     for action in option.actions:
         add(group, [action], described(action, state, words), state, words)
-    return Menu([group], words.say("menu-back"))
+    return Menu([group], words.say("go-back"))
 
 
 def add(group: Group, actions: list[Action], said: str, state: State, words: Words) -> None:
@@ -130,15 +128,21 @@ def add(group: Group, actions: list[Action], said: str, state: State, words: Wor
             option.twins += actions
             return
     points = gain(state, actions[0])
-    gained = words.say("points-gain", {"points": points, "unit": unit(state.game, words)}) if points else ""
+    gained = words.say("points-gain", {"points": points, "unit": unit(words)}) if points else ""
     group.options.append(Option(actions, said, gained))
 
 
-def alike(actions: list[Action]) -> list[list[Action]]:
-    """Actions that differ only in what is asked next, together."""
+def asked_next(action: Action, words: Words) -> str:
+    """The field that is asked in a second step: the one for which the game has the words `then-<field>`."""
+    return next((name for name in action.fields() if words.has(f"then-{name}")), "")
+
+
+def alike(actions: list[Action], words: Words) -> list[list[Action]]:
+    """Actions that differ only in what is asked next, together: they are one option."""
     found: dict[tuple[object, ...], list[Action]] = {}
     for action in actions:
-        rest = tuple((name, value) for name, value in action.fields().items() if name != ASKED_NEXT)
+        later = asked_next(action, words)
+        rest = tuple((name, value) for name, value in action.fields().items() if name != later)
         found.setdefault((action.do, rest), []).append(action)
     return list(found.values())
 
@@ -147,8 +151,9 @@ def sentence(game: Game, state: State, actions: list[Action], words: Words) -> s
     if len(actions) == 1:
         return described(actions[0], state, words)
     data = actions[0].to_json()
-    del data[ASKED_NEXT]
-    return words.say("menu-then-discard", {"said": described(game.action(data), state, words)})
+    later = asked_next(actions[0], words)
+    del data[later]
+    return words.say(f"then-{later}", {"said": described(game.action(data), state, words)})
 
 
 def gain(state: State, action: Action) -> int:

@@ -41,7 +41,7 @@ class Player:
         self.screen = screen
         self.words = words(language, record.game.name, PACKAGE)
         names = [self.say("player", number=seat + 1) for seat in range(record.seats)]
-        self.board = board(record.game.name, self.words, names, screen.size)
+        self.board = board(record.game, self.words, names, screen.size)
 
     def say(self, key: str, **args: Value) -> str:
         return self.words.say(Phrase(key, args))

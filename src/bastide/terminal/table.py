@@ -79,7 +79,7 @@ class Table(Desk):
         """Before and after; of points that are hidden only what everybody saw, the gain."""
         view: View = self.session.state.view(self.seat)
         if name == "points":
-            what = unit(self.game.name, self.words)
+            what = unit(self.words)
             if view["scores"][seat] is None:
                 return self.say("turn-gain", what=what, gain=now - was)
         else:
@@ -112,7 +112,7 @@ class Table(Desk):
 
     def secrets(self, *seats: int | None) -> bool:
         """Whether one of these seats sees more than anybody may."""
-        return any(keeps_secrets(self.session.state, seat) for seat in seats)
+        return any(keeps_secrets(self.session.state, seat, self.board.remembered) for seat in seats)
 
     def finish(self) -> None:
         """The board, the ranking and the winner; then commands as long as somebody wants to look around."""

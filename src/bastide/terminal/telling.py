@@ -17,16 +17,15 @@ def described(action: Action, state: State, words: Words) -> str:
     return words.say(phrase) if words.has(phrase.key) else str(action)
 
 
-def verb(game: str, do: str, words: Words) -> str:
+def verb(do: str, words: Words) -> str:
     """A kind of action as a heading."""
-    key = f"menu-{game}-{do}"
+    key = f"menu-{do}"
     return words.say(key) if words.has(key) else do
 
 
-def unit(game: str, words: Words) -> str:
-    """What the points of a game are called after a number."""
-    key = f"unit-{game}"
-    return words.say(key if words.has(key) else "unit-points")
+def unit(words: Words) -> str:
+    """What the points of the game are called after a number."""
+    return words.say("unit" if words.has("unit") else "unit-points")
 
 
 def sentence(event: Event, board: Board, words: Words) -> str:

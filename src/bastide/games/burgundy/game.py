@@ -64,6 +64,7 @@ class Burgundy(Game):
     name: ClassVar[str] = "burgundy"
     package: ClassVar[str] = "bastide.games.burgundy"
     verbs: ClassVar[tuple[str, ...]] = VERBS
+    nouns: ClassVar[tuple[str, ...]] = ("tile-", "", "type-")
 
     def __init__(self) -> None:
         options = [

@@ -21,6 +21,7 @@ class Caylus(Game):
     name: ClassVar[str] = "caylus1303"
     package: ClassVar[str] = "bastide.games.caylus1303"
     verbs: ClassVar[tuple[str, ...]] = VERBS
+    nouns: ClassVar[tuple[str, ...]] = ("tile-", "character-", "good-", "")
 
     def __init__(self) -> None:
         options = [

@@ -1,10 +1,11 @@
 """What the terminal needs to draw a game. Everything is drawn from a view, so nothing hidden can show."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
 
+from bastide.core.game import Game
 from bastide.core.words import Words
 from bastide.terminal.screen import Size
 
@@ -18,7 +19,11 @@ EMBLEMS: Final = "●■▲◆✚★"
 class Board(ABC):
     """The picture of one game in one language."""
 
-    def __init__(self, words: Words, players: list[str], size: Size) -> None:
+    remembered: ClassVar[tuple[str, ...]] = ()
+    """Names in a view of what everybody saw happen and may have counted, although it is hidden."""
+
+    def __init__(self, game: Game, words: Words, players: list[str], size: Size) -> None:
+        self.game = game
         self.words = words
         self.players = players
         self.size = size
@@ -37,10 +42,7 @@ class Board(ABC):
 
     def noun(self, piece: str) -> str:
         """How a phrase speaks of a piece: a reference to its words, where there are any."""
-        for key in (f"tile-{piece}", f"character-{piece}", f"good-{piece}", piece):
-            if self.words.has(key):
-                return f"@{key}"
-        return piece
+        return self.game.noun(self.words, piece)
 
     def source(self, why: str, what: str) -> str:
         """How a phrase speaks of what brought points."""

@@ -11,6 +11,9 @@ usage-play = play a game in the terminal
 usage-replay = step through a recorded game
 usage-arena = let bots play many games against each other
 usage-bench = measure decisions, games and clones per second
+usage-serve = serve tables to browsers
+usage-migrate = bring the database up to date
+usage-openapi = print the description of the server's interface
 usage-lang = language: { $allowed }
 usage-game = one of: { $allowed }
 usage-seats = how many players (without it: you and the bots)
@@ -18,7 +21,7 @@ usage-bots = who plays the other seats, by comma: { $allowed }; seats left over 
 usage-seat = your seat, 1 for the first
 usage-seed = a number or a word; the same seed gives the same game
 usage-setting = NAME=VALUE
-usage-option = a setting of the game, such as setup=advanced_open; may be given several times. { $settings }
+usage-option = a setting of the game; may be given several times. { $settings }
 usage-file = FILE
 usage-load = go on with a saved game
 usage-record = a saved game
@@ -28,6 +31,9 @@ usage-games = how many games
 usage-processes = how many processes; 0 is one for each core
 usage-bench-seats = how many players
 usage-seconds = how long each figure is measured
+usage-host = the address to listen on (default 127.0.0.1; 0.0.0.0 for every address)
+usage-port = the port (default 8000)
+usage-workers = how many worker processes (default 1)
 
 usage-no-command = Say what to do: bastide COMMAND. The commands are: { $allowed }.
 usage-no-such-command = There is no command "{ $got }". The commands are: { $allowed }.
@@ -36,6 +42,7 @@ usage-value-missing = A value must follow { $argument }.
 usage-number = After { $argument } a number is expected, not "{ $got }".
 usage-no-file = Say which file to replay: bastide replay FILE.
 usage-other = This is not understood: { $said }.
+usage-no-server = The server is not installed ({ $got } is missing): pip install 'bastide[server]'
 
 bad-own-seat = There is no seat { $got } at a table of { $seats }. Seats are numbered from 1 to { $seats }.
 bad-bots-count = { $bots } bots are too many for { $seats } seats: one seat is yours.
@@ -67,41 +74,9 @@ turn-change = { $what } { $was } → { $now }
 turn-gain = { $what } +{ $gain }
 points-gain = +{ $points } { $unit }
 unit-points = points
-unit-burgundy = VP
-unit-caylus1303 = PP
 your-turn = { $player }, you decide
 hand-over = Hand the screen to { $player }, who then presses Enter.
-
-menu-discard = Which stored tile goes out of the game?
-menu-then-discard = { $said }, discarding a stored tile
-menu-back = Back
-menu-burgundy-take = Take a tile
-menu-burgundy-at-depot = { $number ->
-    [0] The black depot
-   *[other] Depot { $number }
-}
-menu-burgundy-place = Place a tile in the duchy
-menu-burgundy-sell = Sell goods
-menu-burgundy-workers = Take workers
-menu-burgundy-buy = Buy a tile
-menu-burgundy-ship = Send the ship
-menu-burgundy-load = Choose goods
-menu-burgundy-skip = Decline
-menu-burgundy-end = End the turn
-menu-burgundy-choose = Choose a duchy
-
-menu-caylus1303-draft = Choose a character
-menu-caylus1303-place = Place a worker on a building
-menu-caylus1303-site = Place a worker at the castle site
-menu-caylus1303-pass = Pass
-menu-caylus1303-use = Use the building
-menu-caylus1303-build = Build
-menu-caylus1303-house = Put up a house
-menu-caylus1303-move = Move the provost
-menu-caylus1303-take = Take a character
-menu-caylus1303-visit = Use a tile at the castle site
-menu-caylus1303-deliver = Deliver a set
-menu-caylus1303-skip = Decline
+go-back = Back
 
 end-title = The game is over
 end-winner = { $count ->
@@ -142,7 +117,7 @@ player-which = There is no player "{ $got }". Players are numbered from 1 to { $
 rule-none = Say which rule, for example: rule { $rule }
 rule-which = There is no rule "{ $got }". Rules look like { $rule } or R-6.
 tiles-none = There is no tile "{ $got }". Type "tile" to see them all.
-tiles-all = Names: { $names }.
+tiles-all = Names:
 log-lines = Say how many lines of the log you want, not "{ $got }".
 log-empty = Nothing has happened yet.
 log-more = ({ $count ->
@@ -174,10 +149,6 @@ score-hidden = hidden
 
 help-input = Type the number of an option to choose it.
 help-notation = You can also write an action in one line, such as "{ $example }". What the rest makes clear may be left out. Actions begin with: { $verbs }.
-help-burgundy =
-    The map: a hex shows its name (h14) and, while it is empty, its type and the number of the die that fills it: [4]. ▸ stands before everything you can use now. [5] is a die to be used, 5✓ a die already used. The number beside goods is the die that sells them. In actions, dice, storage and depot spaces are counted from 0.
-help-caylus1303 =
-    The road: each space with its number, what stands there, what it does, whose house (⌂●) and whose workers are there. "wood→favour" means: pay wood, get a favour; "cloth→4 PP / 2→6": one or the other; "⌂food": the owner gets food if only others work there. Spaces above the line of the provost are active, those below it lie beyond him. ▸ stands before everything you can use now, » before the space that is activated, ✓ after a character that is used up for this round.
 help-commands = Commands (the letter in brackets is enough):
 
 command-help = help
@@ -200,7 +171,7 @@ command-rule-letter = r
 command-rule-help = a rule of the game: rule { $rule }
 command-tile = tile
 command-tile-letter = t
-command-tile-help = what a tile or a character does: tile church; alone: all there are
+command-tile-help = what a piece does: tile { $piece }; alone: all there are
 command-log = log
 command-log-letter = l
 command-log-help = what happened; log 100 for the last 100 lines
@@ -236,140 +207,3 @@ step-end = end
 step-end-letter = e
 step-quit = quit
 step-quit-letter = q
-
-# ---- The board of The Castles of Burgundy
-
-burgundy-round = , round { $round } of 5 · a finished area brings +{ $points } VP
-burgundy-order = Order and dice:
-burgundy-white = White die: { $die } (this round's goods went to depot { $die }).
-burgundy-coming = Goods to come: { $goods }
-burgundy-coming-none = No more goods come in this phase.
-burgundy-track = Turn order track (steps): { $order }
-burgundy-depot = Depot
-burgundy-number = No. { $number }
-burgundy-black = Black
-burgundy-tiles = Tiles
-burgundy-goods = Goods
-burgundy-bonus-left = Bonus tiles left (■ large ▪ small):
-burgundy-duchy = Duchy { $number }
-burgundy-points = { $count } VP
-burgundy-silver = silver: { $count }
-burgundy-workers = workers: { $count }
-burgundy-sold = goods sold: { $count }
-burgundy-empty_hexes = empty hexes: { $count }
-burgundy-storage = Storage
-burgundy-stored-goods = Goods
-burgundy-bonus = Bonus tiles
-burgundy-bonus-own-large = large: { $type }
-burgundy-bonus-own-small = small: { $type }
-burgundy-knowledge = Knowledge
-burgundy-knows = Knowledge: { $numbers }
-burgundy-rivals = Rivals
-burgundy-players = Players
-burgundy-points-head = VP
-burgundy-silver-head = Silver
-burgundy-workers-head = Workers
-burgundy-empty_hexes-head = Empty
-burgundy-storage-head = Storage
-burgundy-start = Goods: { $goods }. Workers: { $workers }.
-burgundy-dealt = Board with duchies { $numbers }.
-burgundy-settled = Duchy { $number }, starting castle on { $hex }.
-burgundy-chosen = Has chosen in secret.
-
-# ---- The board of Caylus 1303
-
-caylus1303-round = Round { $round } of { $rounds }
-caylus1303-asked = { $player } decides
-caylus1303-first = { $player } begins this round.
-caylus1303-next = The next one: { $player }.
-caylus1303-passed = Guilds Bridge, in the order of passing: { $order }.
-caylus1303-surcharge = Your surcharge: { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
-}.
-caylus1303-building-head = Building
-caylus1303-effect-head = Effect
-caylus1303-workers-head = Wrk.
-caylus1303-build-head = Can be built
-caylus1303-points-head = PP
-caylus1303-price-head = Cost
-caylus1303-wooden-kind = wooden
-caylus1303-stone-kind = stone
-caylus1303-prestige-kind = prestige
-caylus1303-empty = empty
-caylus1303-provost = ↑ active ══ provost, { $place }{ $where }{ $beyond ->
-    [0] {""}
-   *[other] {" "}══ beyond ↓
-}
-caylus1303-provost-to = provost { $steps }{ $where }
-caylus1303-lost = lost: { $workers }
-caylus1303-square = {" "}(square { $number })
-caylus1303-bridge = provost ±3 for workers
-caylus1303-site = Castle site.
-caylus1303-site-workers = Workers, the left one delivers first: { $order }
-caylus1303-slot = From round { $round }:
-caylus1303-not-yet = (not yet)
-caylus1303-board = Characters on the board:
-caylus1303-players = Players
-caylus1303-characters = Characters
-caylus1303-reserve-head = reserve
-caylus1303-camp-head = camp
-caylus1303-houses-head = houses
-caylus1303-own = Your characters
-caylus1303-offer = Characters to choose from
-caylus1303-points-of = Prestige points: { $points }
-caylus1303-goods-of = Goods: { $goods }
-caylus1303-workers-of = Workers: reserve { $reserve }, camp { $camp }, on the road { $standing }, at the castle site { $site }
-caylus1303-houses-of = Houses left: { $houses }, residences: { $residences }
-caylus1303-recruits-of = Next recruitment: { $recruits }
-caylus1303-sets-of = Sets delivered this round: { $sets }
-caylus1303-owned-of = Buildings: { $buildings }
-
-# What tiles cost and do; one of a kind without its number.
-caylus1303-food = { $count ->
-    [one] food
-   *[other] { $count } food
-}
-caylus1303-wood = { $count ->
-    [one] wood
-   *[other] { $count } wood
-}
-caylus1303-stone = { $count ->
-    [one] stone
-   *[other] { $count } stone
-}
-caylus1303-cloth = { $count ->
-    [one] cloth
-   *[other] { $count } cloth
-}
-caylus1303-gold = { $count ->
-    [one] gold
-   *[other] { $count } gold
-}
-caylus1303-any = { $count ->
-    [one] any
-   *[other] { $count } any
-}
-caylus1303-worker = { $count ->
-    [one] worker
-   *[other] { $count } workers
-}
-caylus1303-points = { $count } PP
-caylus1303-favour = favour
-caylus1303-house = residence
-caylus1303-build-wooden = build wooden
-caylus1303-build-stone = { $waive ->
-    [0] build stone
-   *[other] build stone, stone free
-}
-caylus1303-steps = provost ±{ $steps }
-caylus1303-income = each round { $what }
-caylus1303-at-once = at once { $what }
-
-usage-serve = serve tables to browsers
-usage-migrate = bring the database up to date
-usage-openapi = print the description of the server's interface
-usage-host = the address to listen on (default 127.0.0.1; 0.0.0.0 for every address)
-usage-port = the port (default 8000)
-usage-workers = how many worker processes (default 1)
-usage-no-server = The server is not installed ({ $got } is missing): pip install 'bastide[server]'

@@ -11,6 +11,9 @@ usage-play = сыграть партию в терминале
 usage-replay = просмотреть записанную партию
 usage-arena = много партий между ботами
 usage-bench = измерить решения, партии и копии в секунду
+usage-serve = открыть столы для браузеров
+usage-migrate = обновить базу данных
+usage-openapi = напечатать описание интерфейса сервера
 usage-lang = язык: { $allowed }
 usage-game = одна из: { $allowed }
 usage-seats = сколько игроков (если не сказано: вы и боты)
@@ -18,7 +21,7 @@ usage-bots = кто играет на остальных местах, чере�
 usage-seat = ваше место, 1 — первое
 usage-seed = зерно случайности, число или слово; одно и то же зерно даёт одну и ту же партию
 usage-setting = ИМЯ=ЗНАЧЕНИЕ
-usage-option = настройка игры, например setup=advanced_open; можно повторять. { $settings }
+usage-option = настройка игры; можно повторять. { $settings }
 usage-file = ФАЙЛ
 usage-load = продолжить сохранённую партию
 usage-record = сохранённая партия
@@ -28,6 +31,9 @@ usage-games = сколько партий
 usage-processes = сколько процессов; 0 — по одному на ядро
 usage-bench-seats = сколько игроков
 usage-seconds = сколько длится каждое измерение
+usage-host = какой адрес слушать (обычно 127.0.0.1; 0.0.0.0 — все адреса)
+usage-port = порт (обычно 8000)
+usage-workers = сколько рабочих процессов (обычно 1)
 
 usage-no-command = Скажите, что сделать: bastide КОМАНДА. Команды: { $allowed }.
 usage-no-such-command = Команды «{ $got }» нет. Есть: { $allowed }.
@@ -36,6 +42,7 @@ usage-value-missing = После { $argument } нужно значение.
 usage-number = После { $argument } должно стоять число, а не «{ $got }».
 usage-no-file = Скажите, какой файл показать: bastide replay ФАЙЛ.
 usage-other = Непонятно: { $said }.
+usage-no-server = Сервер не установлен (нет { $got }): pip install 'bastide[server]'
 
 bad-own-seat = Места { $got } нет: мест { $seats }, они пронумерованы с 1 до { $seats }.
 bad-bots-count = Ботов слишком много ({ $bots }): мест { $seats }, и одно из них ваше.
@@ -67,41 +74,9 @@ turn-change = { $what } { $was } → { $now }
 turn-gain = { $what } +{ $gain }
 points-gain = +{ $points } { $unit }
 unit-points = очк.
-unit-burgundy = ПО
-unit-caylus1303 = ОП
 your-turn = { $player }, решаете вы
 hand-over = Теперь за экран садится { $player }. Когда сели, нажмите Enter.
-
-menu-discard = Какой из ваших жетонов сбросить?
-menu-then-discard = { $said }, сбросив один из своих
-menu-back = Назад
-menu-burgundy-take = Взять жетон
-menu-burgundy-at-depot = { $number ->
-    [0] Чёрное хранилище
-   *[other] Хранилище № { $number }
-}
-menu-burgundy-place = Добавить жетон в вотчину
-menu-burgundy-sell = Продать товары
-menu-burgundy-workers = Взять рабочих
-menu-burgundy-buy = Купить жетон
-menu-burgundy-ship = Отправить корабль
-menu-burgundy-load = Выбрать товары
-menu-burgundy-skip = Отказаться
-menu-burgundy-end = Завершить ход
-menu-burgundy-choose = Выбрать вотчину
-
-menu-caylus1303-draft = Выбрать персонажа
-menu-caylus1303-place = Поставить рабочего на здание
-menu-caylus1303-site = Поставить рабочего на стройплощадку
-menu-caylus1303-pass = Пропустить ход
-menu-caylus1303-use = Применить здание
-menu-caylus1303-build = Построить
-menu-caylus1303-house = Поставить дом
-menu-caylus1303-move = Передвинуть прево
-menu-caylus1303-take = Взять персонажа
-menu-caylus1303-visit = Применить жетон стройплощадки
-menu-caylus1303-deliver = Доставить набор
-menu-caylus1303-skip = Отказаться
+go-back = Назад
 
 end-title = Игра окончена
 end-winner = { $count ->
@@ -144,7 +119,7 @@ player-which = Игрока «{ $got }» нет. Игроки пронумеро
 rule-none = Скажите, какое правило, например: правило { $rule }
 rule-which = Правила «{ $got }» нет. Номера правил выглядят так: { $rule } или R-6.
 tiles-none = Жетона «{ $got }» нет. Все жетоны покажет «жетон».
-tiles-all = Названия: { $names }.
+tiles-all = Названия:
 log-lines = Скажите, сколько строк журнала показать, а не «{ $got }».
 log-empty = Пока ничего не произошло.
 log-more = (раньше было ещё { $count ->
@@ -174,10 +149,6 @@ score-hidden = скрыты
 
 help-input = Чтобы выбрать вариант, введите его номер.
 help-notation = Действие можно записать и одной строкой, например «{ $example }». Что ясно из остального, можно опустить. Действия начинаются с: { $verbs }.
-help-burgundy =
-    Карта: у ячейки есть имя (h14), а пока она пуста — цвет и число кубика, которым её заполняют: [4]. Знак ▸ стоит перед всем, чем можно воспользоваться сейчас. Кубик [5] ещё не использован, 5✓ — уже использован. Число у товара — результат кубика, которым его продают. В записи действий кубики, ячейки для жетонов и места в хранилищах считаются с 0.
-help-caylus1303 =
-    Дорога: у каждой клетки номер, что на ней стоит, что это даёт, чей дом (⌂●) и чьи рабочие. «дерево→привилегия» значит: отдать дерево, получить привилегию; «ткань→4 ОП / 2→6»: одно или другое; «⌂еда»: еду получает владелец, если здесь только чужие рабочие. Клетки выше строки прево активны, ниже — за ним. Знак ▸ стоит перед всем, чем можно воспользоваться сейчас, » — перед клеткой, которую активируют, ✓ — после персонажа, который в этом раунде уже сделал своё.
 help-commands = Команды (достаточно буквы в скобках):
 
 command-help = помощь
@@ -200,7 +171,7 @@ command-rule-letter = р
 command-rule-help = правило игры: правило { $rule }
 command-tile = жетон
 command-tile-letter = ж
-command-tile-help = что делает жетон или персонаж: жетон церковь; без имени — всё, что есть
+command-tile-help = что делает жетон или карта: жетон { $piece }; без имени — всё, что есть
 command-log = журнал
 command-log-letter = л
 command-log-help = что произошло; журнал 100 — последние 100 строк
@@ -236,141 +207,3 @@ step-end = конец
 step-end-letter = к
 step-quit = выход
 step-quit-letter = в
-
-# ---- Доска «Замков Бургундии»
-
-burgundy-round = , раунд { $round } из 5 · за законченную область +{ $points } ПО
-burgundy-order = Очередь и кубики:
-burgundy-white = Белый кубик: { $die } (товар этого раунда лёг в хранилище № { $die }).
-burgundy-coming = Ещё прибудут товары: { $goods }
-burgundy-coming-none = Других товаров в этой фазе не будет.
-burgundy-track = Трек очередности хода (шаги): { $order }
-burgundy-depot = Хранилище
-burgundy-number = № { $number }
-burgundy-black = чёрное
-burgundy-tiles = Жетоны
-burgundy-goods = Товары
-burgundy-bonus-left = Жетоны бонусов (■ большой ▪ малый):
-burgundy-duchy = Вотчина { $number }
-burgundy-points = { $count } ПО
-burgundy-silver = самородки: { $count }
-burgundy-workers = рабочие: { $count }
-burgundy-sold = продано товаров: { $count }
-burgundy-empty_hexes = пустых ячеек: { $count }
-burgundy-storage = Ячейки для жетонов
-burgundy-stored-goods = Ячейки для товаров
-burgundy-bonus = Жетоны бонусов
-burgundy-bonus-own-large = большой: { $type }
-burgundy-bonus-own-small = малый: { $type }
-burgundy-knowledge = Знания
-burgundy-knows = Знания: { $numbers }
-burgundy-rivals = Соперники
-burgundy-players = Игроки
-burgundy-points-head = ПО
-burgundy-silver-head = Самор.
-burgundy-workers-head = Раб.
-burgundy-empty_hexes-head = Пусто
-burgundy-storage-head = На ячейках для жетонов
-burgundy-start = Товары: { $goods }. Рабочие: { $workers }.
-burgundy-dealt = Планшет с вотчинами { $numbers }.
-burgundy-settled = Вотчина { $number }, стартовый замок на ячейке { $hex }.
-burgundy-chosen = Тайный выбор сделан.
-
-# ---- Доска «Келюса 1303»
-
-caylus1303-round = Раунд { $round } из { $rounds }
-caylus1303-asked = решает { $player }
-caylus1303-first = Раунд начинает { $player }.
-caylus1303-next = Следующий: { $player }.
-caylus1303-passed = Мост гильдий, в порядке пропуска хода: { $order }.
-caylus1303-surcharge = Ваша доплата: { $count ->
-    [one] { $count } рабочий
-   *[many] { $count } рабочих
-}.
-caylus1303-building-head = Здание
-caylus1303-effect-head = Свойство
-caylus1303-workers-head = Раб.
-caylus1303-build-head = Построить
-caylus1303-points-head = ОП
-caylus1303-price-head = Стоимость
-caylus1303-wooden-kind = деревянные
-caylus1303-stone-kind = каменные
-caylus1303-prestige-kind = важные места
-caylus1303-empty = пусто
-caylus1303-provost = ↑ активны ══ прево, { $place }{ $where }{ $beyond ->
-    [0] {""}
-   *[other] {" "}══ за ним ↓
-}
-caylus1303-provost-to = прево { $steps }{ $where }
-caylus1303-lost = впустую: { $workers }
-caylus1303-square = {" "}(отметка { $number })
-caylus1303-bridge = прево ±3 за рабочих
-caylus1303-site = Стройплощадка.
-caylus1303-site-workers = Рабочие, левый доставляет первым: { $order }
-caylus1303-slot = С раунда { $round }:
-caylus1303-not-yet = (ещё нельзя)
-caylus1303-board = Персонажи на поле:
-caylus1303-players = Игроки
-caylus1303-characters = Персонажи
-caylus1303-reserve-head = резерв
-caylus1303-camp-head = лагерь
-caylus1303-houses-head = дома
-caylus1303-own = Ваши персонажи
-caylus1303-offer = Персонажи на выбор
-caylus1303-points-of = Очки престижа: { $points }
-caylus1303-goods-of = Ресурсы: { $goods }
-caylus1303-workers-of = Рабочие: в резерве { $reserve }, в лагере { $camp }, на дороге { $standing }, на стройплощадке { $site }
-caylus1303-houses-of = Осталось домов: { $houses }, резиденций: { $residences }
-caylus1303-recruits-of = Следующая вербовка: { $recruits }
-caylus1303-sets-of = Доставлено наборов за раунд: { $sets }
-caylus1303-owned-of = Здания: { $buildings }
-
-# Что стоят и дают жетоны; единица не пишется.
-caylus1303-food = { $count ->
-    [1] еда
-   *[other] { $count } еды
-}
-caylus1303-wood = { $count ->
-    [1] дерево
-   *[other] { $count } дерева
-}
-caylus1303-stone = { $count ->
-    [1] камень
-    [few] { $count } камня
-   *[many] { $count } камней
-}
-caylus1303-cloth = { $count ->
-    [1] ткань
-   *[other] { $count } ткани
-}
-caylus1303-gold = { $count ->
-    [1] золото
-   *[other] { $count } золота
-}
-caylus1303-any = { $count ->
-    [1] любой
-   *[other] { $count } любых
-}
-caylus1303-worker = { $count ->
-    [1] раб.
-   *[other] { $count } раб.
-}
-caylus1303-points = { $count } ОП
-caylus1303-favour = привилегия
-caylus1303-house = резиденция
-caylus1303-build-wooden = деревянное здание
-caylus1303-build-stone = { $waive ->
-    [0] каменное здание
-   *[other] каменное без камня
-}
-caylus1303-steps = прево ±{ $steps }
-caylus1303-income = каждый раунд { $what }
-caylus1303-at-once = сразу { $what }
-
-usage-serve = открыть столы для браузеров
-usage-migrate = обновить базу данных
-usage-openapi = напечатать описание интерфейса сервера
-usage-host = какой адрес слушать (обычно 127.0.0.1; 0.0.0.0 — все адреса)
-usage-port = порт (обычно 8000)
-usage-workers = сколько рабочих процессов (обычно 1)
-usage-no-server = Сервер не установлен (нет { $got }): pip install 'bastide[server]'

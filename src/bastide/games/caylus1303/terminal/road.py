@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from bastide.core.words import Words
-from bastide.terminal.boards import faces
+from bastide.games.caylus1303.terminal import faces
 from bastide.terminal.boards.board import EMBLEMS, View
 from bastide.terminal.boards.layout import NOTHING, TOUCH
 from bastide.terminal.screen import HEADING, QUIET
@@ -45,7 +45,7 @@ class Road:
         return self.width - len("▸27 ") - self.names - 1 - TAIL
 
     def lines(self) -> list[Text]:
-        building, effect, workers = (self.words.say(f"caylus1303-{head}-head") for head in HEADS)
+        building, effect, workers = (self.words.say(f"board-{head}-head") for head in HEADS)
         found = [Text(f" №  {building:<{self.names}} {effect:<{self.effects}} {faces.OWNER}  {workers}", HEADING)]
         spaces = self.view["road"]
         for number in range(len(spaces)):
@@ -75,11 +75,11 @@ class Road:
         """The name of what stands on a space, as wide as all names, and what it does."""
         space = self.view["road"][number]
         if space["building"] is None:
-            return Text(f"{self.words.say('caylus1303-empty'):<{self.names}}", QUIET), NOTHING
+            return Text(f"{self.words.say('board-empty'):<{self.names}}", QUIET), NOTHING
         face = self.view["faces"][space["building"]]
         name = faces.named(space["building"], face, self.words, self.names)
         if space["kind"] == "bridge":
-            return name, self.words.say("caylus1303-bridge")
+            return name, self.words.say("board-bridge")
         touchable = self.touchable if number == self.here and self.used else frozenset[str]()
         return name, faces.effect(face, space["side"], self.words, touchable)
 
@@ -92,16 +92,16 @@ class Road:
         """The line of the provost, or of a place where he can be moved to; else none."""
         steps = place - self.view["provost"]
         square = place - len(self.view["road"])
-        where = self.words.say("caylus1303-square", {"number": square}) if square > 0 else ""
+        where = self.words.say("board-square", {"number": square}) if square > 0 else ""
         if not steps:
             beyond = 1 if square < 0 else 0
-            said = self.words.say("caylus1303-provost", {"place": place, "where": where, "beyond": beyond})
+            said = self.words.say("board-provost", {"place": place, "where": where, "beyond": beyond})
             return [Text(f"══ {said} {'═' * self.width}"[: self.width], "bold magenta")]
         if f"provost:{place}" not in self.touchable:
             return []
-        said = self.words.say("caylus1303-provost-to", {"steps": f"{steps:+}".replace("-", "−"), "where": where})
+        said = self.words.say("board-provost-to", {"steps": f"{steps:+}".replace("-", "−"), "where": where})
         if lost := [seat for _, seat in self.view["stranded"][str(place)]]:
-            said += " ┄ " + self.words.say("caylus1303-lost", {"workers": counted(lost)})
+            said += " ┄ " + self.words.say("board-lost", {"workers": counted(lost)})
         return [Text(f"{TOUCH}{place:>2} ┄ {said} {'┄' * self.width}"[: self.width], "magenta")]
 
 

@@ -1,6 +1,6 @@
 """The Castles of Burgundy in text: the game board, the own duchy, and the rivals in a line each."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.games.burgundy.components import TILE_NAMES, TYPES
-from bastide.terminal.boards import duchy
+from bastide.games.burgundy.terminal import duchy
 from bastide.terminal.boards.board import Board, View
 from bastide.terminal.boards.layout import NOTHING, explained, headed, lined, mark
 from bastide.terminal.screen import HEADING, QUIET
@@ -25,6 +25,8 @@ COUNTED: Final = ("points", "silver", "workers", "empty_hexes")
 
 class Table(Board):
     """The board of the game."""
+
+    remembered: ClassVar[tuple[str, ...]] = ("sold_goods",)
 
     def draw(self, view: View, touchable: frozenset[str] = frozenset()) -> RenderableType:
         if view["phase"] is None:
@@ -55,18 +57,18 @@ class Table(Board):
         """Phase, round, dice, and what is still to come."""
         lines = Text()
         lines.append(self.say(f"phase-{view['phase']}"), HEADING)
-        lines.append(self.say("burgundy-round", round=view["round"], points=view["phase_points"]) + "\n")
-        lines.append(self.say("burgundy-order") + " ")
+        lines.append(self.say("board-round", round=view["round"], points=view["phase_points"]) + "\n")
+        lines.append(self.say("board-order") + " ")
         for place, seat in enumerate(view["order"]):
             lines.append("  → " if place else "")
             lines.append(self.player(seat), HEADING if [seat] == view["to_act"] else "")
             lines.append(" ")
             lines.append_text(self.dice(view, seat, place))
         steps = [f"{self.player(step['seat'])} ({step['position']})" for step in view["track"]]
-        lines.append("\n" + self.say("burgundy-track", order=", ".join(steps)))
-        lines.append("\n" + self.say("burgundy-white", die=view["white"]))
+        lines.append("\n" + self.say("board-track", order=", ".join(steps)))
+        lines.append("\n" + self.say("board-white", die=view["white"]))
         coming = ", ".join(self.goods(name) for name in view["round_goods"])
-        lines.append("\n" + (self.say("burgundy-coming", goods=coming) if coming else self.say("burgundy-coming-none")))
+        lines.append("\n" + (self.say("board-coming", goods=coming) if coming else self.say("board-coming-none")))
         return lines
 
     def dice(self, view: View, seat: int, place: int) -> Text:
@@ -80,18 +82,18 @@ class Table(Board):
 
     def depots(self, view: View, touchable: frozenset[str]) -> RenderableType:
         beside = self.size.width // 3
-        wide = self.size.width - len(self.say("burgundy-depot")) - beside - 2 * GAP
+        wide = self.size.width - len(self.say("board-depot")) - beside - 2 * GAP
         table = self.grid()
-        table.add_column(self.say("burgundy-depot"), no_wrap=True)
-        table.add_column(self.say("burgundy-tiles"), width=wide)
-        table.add_column(self.say("burgundy-goods"), width=beside)
+        table.add_column(self.say("board-depot"), no_wrap=True)
+        table.add_column(self.say("board-tiles"), width=wide)
+        table.add_column(self.say("board-goods"), width=beside)
         for name, tiles in view["depots"].items():
             if name != "black":
                 shown = lined(self.tiles(tiles, name, touchable), wide)
                 goods = lined(self.pile(view["depot_goods"][name]), beside)
-                table.add_row(self.say("burgundy-number", number=name), shown, goods)
+                table.add_row(self.say("board-number", number=name), shown, goods)
         black = lined(self.tiles(view["depots"]["black"], "0", touchable), wide)
-        table.add_row(self.say("burgundy-black"), black, "")
+        table.add_row(self.say("board-black"), black, "")
         return Group("", table, self.bonus_left(view))
 
     def grid(self) -> Grid:
@@ -112,7 +114,7 @@ class Table(Board):
 
     def bonus_left(self, view: View) -> Text:
         """Which bonus tiles are still on the board."""
-        left = Text(self.say("burgundy-bonus-left"))
+        left = Text(self.say("board-bonus-left"))
         for kind in TYPES:
             marks = "".join(
                 mark if kind in view["bonus"][size] else "·" for size, mark in (("large", "■"), ("small", "▪"))
@@ -135,7 +137,7 @@ class Table(Board):
         player = view["players"][seat]
         own = touchable if seat == view["seat"] else frozenset[str]()
         picture = duchy.draw(player["duchy"], player["hexes"], self.words, own, self.size.tall)
-        title = Text("\n" + self.say("burgundy-duchy", number=player["duchy"]), HEADING)
+        title = Text("\n" + self.say("board-duchy", number=player["duchy"]), HEADING)
         if self.size.width < duchy.WIDTH + 1 + SIDE:
             return Group(title, picture, Columns(self.belongings(view, seat, own), padding=(0, 3)))
         grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -147,20 +149,20 @@ class Table(Board):
     def belongings(self, view: View, seat: int, touchable: frozenset[str]) -> list[RenderableType]:
         """What lies on a player board beside the duchy."""
         player = view["players"][seat]
-        counts = headed(self.say("burgundy-points", count=player["points"]))
+        counts = headed(self.say("board-points", count=player["points"]))
         for name in ("silver", "workers", "sold", "empty_hexes"):
-            counts.append("\n" + self.say(f"burgundy-{name}", count=player[name]))
-        storage = headed(self.say("burgundy-storage"))
+            counts.append("\n" + self.say(f"board-{name}", count=player[name]))
+        storage = headed(self.say("board-storage"))
         for slot, tile in enumerate(player["storage"]):
             storage.append("\n" + mark(f"storage:{slot}", touchable))
             storage.append_text(self.tile(tile) if tile else Text(NOTHING, QUIET))
-        goods = headed(self.say("burgundy-stored-goods"))
+        goods = headed(self.say("board-stored-goods"))
         for pile in self.pile(player["goods"]) or [Text(NOTHING, QUIET)]:
             goods.append("\n ").append_text(pile)
-        bonus = headed(self.say("burgundy-bonus"))
+        bonus = headed(self.say("board-bonus"))
         for size in ("large", "small"):
             for kind in player["bonus"][size]:
-                bonus.append("\n " + self.say(f"burgundy-bonus-own-{size}", type=self.say(f"type-{kind}")))
+                bonus.append("\n " + self.say(f"board-bonus-own-{size}", type=self.say(f"type-{kind}")))
         parts = [counts, storage, goods]
         return [*parts, bonus] if any(player["bonus"].values()) else [*parts]
 
@@ -170,24 +172,24 @@ class Table(Board):
         if not known:
             return []
         rows = [(self.tile(f"knowledge_{number}"), self.say(f"tile-knowledge_{number}-help")) for number in known]
-        return [Text("\n" + self.say("burgundy-knowledge"), HEADING), explained(rows)]
+        return [Text("\n" + self.say("board-knowledge"), HEADING), explained(rows)]
 
     def rivals(self, view: View) -> RenderableType:
         """Everybody else in a row each; a spectator sees all."""
-        heads = [self.say(f"burgundy-{name}-head") for name in COUNTED]
+        heads = [self.say(f"board-{name}-head") for name in COUNTED]
         wide = self.size.width - GOODS_WIDTH - len(self.player(0)) - len("".join(heads)) - 6 * GAP
         table = self.grid()
-        table.add_column(self.say("burgundy-rivals" if view["seat"] is not None else "burgundy-players"), no_wrap=True)
+        table.add_column(self.say("board-rivals" if view["seat"] is not None else "board-players"), no_wrap=True)
         for head in heads:
             table.add_column(head, justify="right", no_wrap=True)
-        table.add_column(self.say("burgundy-storage-head"), width=wide)
-        table.add_column(self.say("burgundy-goods"), width=GOODS_WIDTH)
+        table.add_column(self.say("board-storage-head"), width=wide)
+        table.add_column(self.say("board-goods"), width=GOODS_WIDTH)
         for player in view["players"]:
             if player["seat"] != view["seat"]:
                 stored = lined([self.tile(tile) for tile in player["storage"] if tile], wide)
                 if player["knowledge"]:
                     known = ", ".join(str(number) for number in player["knowledge"])
-                    stored.append("\n" + self.say("burgundy-knows", numbers=known))
+                    stored.append("\n" + self.say("board-knows", numbers=known))
                 table.add_row(
                     self.player(player["seat"]),
                     *(str(player[name]) for name in COUNTED),
@@ -211,7 +213,7 @@ class Table(Board):
             parts.append(
                 Text(
                     self.say(
-                        "burgundy-start",
+                        "board-start",
                         goods=lined(self.pile(player["goods"]), self.size.width).plain,
                         workers=player["workers"],
                     )
@@ -222,7 +224,7 @@ class Table(Board):
     def sides(self, view: View, seat: int) -> RenderableType:
         drawn: list[RenderableType] = []
         for number in view["boards"][seat]:
-            drawn.append(Text(self.say("burgundy-duchy", number=number), HEADING))
+            drawn.append(Text(self.say("board-duchy", number=number), HEADING))
             drawn.append(duchy.draw(number, {}, self.words, lines=self.size.tall))
         return Group(*drawn)
 
@@ -230,6 +232,6 @@ class Table(Board):
         player = view["players"][seat]
         if player["duchy"] is not None:
             castle = ", ".join(player["hexes"])
-            return self.say("burgundy-settled", number=player["duchy"], hex=castle)
-        dealt = self.say("burgundy-dealt", numbers=" / ".join(str(number) for number in view["boards"][seat]))
-        return f"{dealt} {self.say('burgundy-chosen')}" if player["chosen"] else dealt
+            return self.say("board-settled", number=player["duchy"], hex=castle)
+        dealt = self.say("board-dealt", numbers=" / ".join(str(number) for number in view["boards"][seat]))
+        return f"{dealt} {self.say('board-chosen')}" if player["chosen"] else dealt

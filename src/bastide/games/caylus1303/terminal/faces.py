@@ -30,7 +30,7 @@ def named(building: str, face: Face, words: Words, width: int = 0) -> Text:
 
 def amounts(counted: dict[str, int], words: Words) -> str:
     """Goods, workers and points; one of a kind without its number."""
-    return "+".join(words.say(f"caylus1303-{name}", {"count": count}) for name, count in counted.items())
+    return "+".join(words.say(f"board-{name}", {"count": count}) for name, count in counted.items())
 
 
 def with_any(counted: dict[str, int], number: int) -> dict[str, int]:
@@ -53,9 +53,9 @@ def effect(face: Face, side: str, words: Words, touchable: frozenset[str] = froz
     if face["bonus"] and side == "build":
         said.append(OWNER + amounts(face["bonus"], words))
     if face["income"]:
-        said.append(words.say("caylus1303-income", {"what": amounts(face["income"], words)}))
+        said.append(words.say("board-income", {"what": amounts(face["income"], words)}))
     if face["favour"]:
-        said.append(words.say("caylus1303-at-once", {"what": words.say("caylus1303-favour")}))
+        said.append(words.say("board-at-once", {"what": words.say("board-favour")}))
     return " ".join(said) or NOTHING
 
 
@@ -66,13 +66,13 @@ def exchange(branch: dict[str, Any], first: dict[str, Any], words: Words) -> str
         return "→".join("+".join(str(count) for count in side.values()) for side in (paid, gained))
     brought = [amounts(gained, words)]
     if branch["favour"]:
-        brought.append(words.say("caylus1303-favour"))
+        brought.append(words.say("board-favour"))
     if branch["build"]:
-        brought.append(words.say(f"caylus1303-build-{branch['build']}", {"waive": int(branch["waive"])}))
+        brought.append(words.say(f"board-build-{branch['build']}", {"waive": int(branch["waive"])}))
     if branch["house"]:
-        brought.append(words.say("caylus1303-house"))
+        brought.append(words.say("board-house"))
     if branch["steps"]:
-        brought.append(words.say("caylus1303-steps", {"steps": branch["steps"]}))
+        brought.append(words.say("board-steps", {"steps": branch["steps"]}))
     said = "+".join(part for part in brought if part)
     return f"{amounts(paid, words)}→{said}" if paid else said
 

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from bastide.games.caylus1303.components import CHARACTERS, NAMES
 from bastide.games.caylus1303.goods import GOODS
-from bastide.terminal.boards import faces
+from bastide.games.caylus1303.terminal import faces
+from bastide.games.caylus1303.terminal.road import Road, used_here
 from bastide.terminal.boards.board import EMBLEMS, Board, View
 from bastide.terminal.boards.layout import NOTHING, TOUCH, explained, headed, lined, mark
-from bastide.terminal.boards.road import Road, used_here
 from bastide.terminal.screen import HEADING, NARROWEST, QUIET
 
 GAP: Final = 2
@@ -34,9 +34,9 @@ class Table(Board):
         parts: list[RenderableType] = [self.course(view, touchable), "", self.building_land(view, touchable), ""]
         parts += [self.site(view, touchable), "", self.everybody(view, touchable)]
         if view["offer"]:
-            parts += ["", self.characters("caylus1303-offer", view["offer"], touchable)]
+            parts += ["", self.characters("board-offer", view["offer"], touchable)]
         elif view["seat"] is not None and (own := view["players"][view["seat"]]["characters"]):
-            parts += ["", self.characters("caylus1303-own", own, touchable)]
+            parts += ["", self.characters("board-own", own, touchable)]
         return Group(*parts)
 
     def draw_player(self, view: View, seat: int) -> RenderableType:
@@ -45,24 +45,24 @@ class Table(Board):
         goods = ", ".join(f"{self.say(f'good-{name}')} {player['goods'][name]}" for name in GOODS)
         owned = ", ".join(f"{space} {self.tile(view['road'][space]['building'])}" for space in player["buildings"])
         lines = [
-            self.say("caylus1303-points-of", points=self.points(player)),
-            self.say("caylus1303-goods-of", goods=goods),
+            self.say("board-points-of", points=self.points(player)),
+            self.say("board-goods-of", goods=goods),
             self.say(
-                "caylus1303-workers-of",
+                "board-workers-of",
                 reserve=player["reserve"],
                 camp=player["camp"],
                 standing=player["standing"],
                 site=int(player["at_site"]),
             ),
-            self.say("caylus1303-houses-of", houses=player["houses"], residences=player["residences"]),
-            self.say("caylus1303-owned-of", buildings=owned or NOTHING),
-            self.say("caylus1303-recruits-of", recruits=faces.amounts(player["recruits"], self.words)),
-            self.say("caylus1303-sets-of", sets=player["sets"]),
+            self.say("board-houses-of", houses=player["houses"], residences=player["residences"]),
+            self.say("board-owned-of", buildings=owned or NOTHING),
+            self.say("board-recruits-of", recruits=faces.amounts(player["recruits"], self.words)),
+            self.say("board-sets-of", sets=player["sets"]),
         ]
         parts: list[RenderableType] = [Text(self.player(seat), HEADING)]
         parts += [Padding(Text(line), (0, 0, 0, 2)) for line in lines]
         if player["characters"]:
-            parts.append(self.characters("caylus1303-characters", player["characters"], frozenset()))
+            parts.append(self.characters("board-characters", player["characters"], frozenset()))
         return Group(*parts)
 
     def pieces(self) -> tuple[str, ...]:
@@ -79,18 +79,18 @@ class Table(Board):
     def course(self, view: View, touchable: frozenset[str]) -> Text:
         """Round, phase, who began, who begins next, and who has passed."""
         lines = Text()
-        lines.append(self.say("caylus1303-round", round=view["round"], rounds=view["rounds"]), HEADING)
+        lines.append(self.say("board-round", round=view["round"], rounds=view["rounds"]), HEADING)
         lines.append(" · " + self.say(f"phase-{view['phase']}"), HEADING)
         if view["to_act"]:
-            lines.append(" · " + self.say("caylus1303-asked", player=self.player(view["to_act"][0])))
-        lines.append("\n" + self.say("caylus1303-first", player=self.player(view["first"])))
+            lines.append(" · " + self.say("board-asked", player=self.player(view["to_act"][0])))
+        lines.append("\n" + self.say("board-first", player=self.player(view["first"])))
         if view["bridge"] and view["round"] < view["rounds"]:
-            lines.append(" " + self.say("caylus1303-next", player=self.player(view["tile"])))
-        passed = mark("pass", touchable).strip() + self.say("caylus1303-passed", order=self.emblems(view["bridge"]))
+            lines.append(" " + self.say("board-next", player=self.player(view["tile"])))
+        passed = mark("pass", touchable).strip() + self.say("board-passed", order=self.emblems(view["bridge"]))
         lines.append("\n" + passed)
         more = 0 if view["seat"] is None else view["players"][view["seat"]]["place_cost"] - 1
         if more and view["phase"] == "planning":
-            lines.append(" " + self.say("caylus1303-surcharge", count=more))
+            lines.append(" " + self.say("board-surcharge", count=more))
         return lines
 
     # ---- the road and what can be built
@@ -117,7 +117,7 @@ class Table(Board):
         """What is left to build."""
         table = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=HEADING)
         for width, head in zip(widths, HEADS, strict=False):
-            said = self.say(f"caylus1303-{head}-head")
+            said = self.say(f"board-{head}-head")
             table.add_column(said, width=width, justify="right" if head == "points" else "left")
         for kind, tiles in view["supply"].items():
             table.add_row(Text(f" {self.kind(kind)}", QUIET))
@@ -131,18 +131,18 @@ class Table(Board):
         return table
 
     def kind(self, kind: str) -> str:
-        return self.say(f"caylus1303-{kind}-kind")
+        return self.say(f"board-{kind}-kind")
 
     # ---- the castle site
 
     def site(self, view: View, touchable: frozenset[str]) -> RenderableType:
         """Workers from left to right, the tiles that a favour may use, the characters left."""
         site = view["site"]
-        lines = headed(mark("site", touchable).strip() + self.say("caylus1303-site"))
-        lines.append(" " + self.say("caylus1303-site-workers", order=self.emblems(site["workers"])))
+        lines = headed(mark("site", touchable).strip() + self.say("board-site"))
+        lines.append(" " + self.say("board-site-workers", order=self.emblems(site["workers"])))
         for slot, tile in enumerate(site["tiles"]):
             lines.append_text(self.slot(view, slot, tile, touchable))
-        lines.append("\n " + self.say("caylus1303-board"))
+        lines.append("\n " + self.say("board-board"))
         for name in site["characters"]:
             lines.append(f" {mark(f'character:{name}', touchable)}{self.say(f'character-{name}-short')}", HEADING)
         lines.append("" if site["characters"] else f" {NOTHING}")
@@ -153,11 +153,11 @@ class Table(Board):
         touch = TOUCH if asked or f"slot:{slot}" in touchable else " "
         face = view["faces"][tile["building"]]
         effect = faces.effect(face, "setup", self.words, touchable if asked else frozenset())
-        line = Text(f"\n{touch}{self.say('caylus1303-slot', round=tile['since'])} ")
+        line = Text(f"\n{touch}{self.say('board-slot', round=tile['since'])} ")
         line.append_text(faces.named(tile["building"], face, self.words))
         line.append(f": {effect}", "" if tile["available"] else QUIET)
         if not tile["available"]:
-            line.append(f" {self.say('caylus1303-not-yet')}", QUIET)
+            line.append(f" {self.say('board-not-yet')}", QUIET)
         return line
 
     # ---- the players
@@ -165,19 +165,19 @@ class Table(Board):
     def everybody(self, view: View, touchable: frozenset[str]) -> RenderableType:
         """A row for each player: points, goods, workers, houses, characters."""
         heads = [
-            self.say("caylus1303-points-head"),
+            self.say("board-points-head"),
             *(self.say(f"good-{name}") for name in GOODS),
-            *(self.say(f"caylus1303-{name}-head") for name in COUNTED),
+            *(self.say(f"board-{name}-head") for name in COUNTED),
         ]
         first = max(len(self.player(seat)) for seat in range(view["seats"]))
         points = max(len(self.points(player)) for player in view["players"])
         taken = first + max(points, len(heads[0])) + len("".join(heads[1:])) + len(heads) + 1
         wide = self.size.width - taken
         table = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=HEADING)
-        table.add_column(self.say("caylus1303-players"), no_wrap=True)
+        table.add_column(self.say("board-players"), no_wrap=True)
         for head in heads:
             table.add_column(head, justify="right", no_wrap=True)
-        table.add_column(self.say("caylus1303-characters"), width=wide)
+        table.add_column(self.say("board-characters"), width=wide)
         for player in view["players"]:
             own = touchable if player["seat"] == view["seat"] else frozenset[str]()
             goods = [self.stock(name, player["goods"][name], own) for name in GOODS]
