@@ -1,112 +1,15 @@
-// Draws one SVG sprite per game from the icons named here (game-icons.net, CC BY 3.0; see NOTICE.md).
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Draws an SVG sprite for the shell and for each game, of the icons that its folder names (game-icons.net, CC BY 3.0; see NOTICE.md).
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 
-const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'))
-
-const SPRITES = {
-  shell: {
-    undo: 'anticlockwise-rotation',
-    redo: 'clockwise-rotation',
-    hint: 'candle-light',
-    log: 'scroll-quill',
-    chat: 'conversation',
-    ledger: 'abacus',
-    rules: 'rule-book',
-    settings: 'gears',
-    menu: 'hamburger-menu',
-    bot: 'clockwork',
-    human: 'character',
-    spectator: 'spyglass',
-    replay: 'backward-time',
-    fork: 'path-distance',
-    close: 'cancel',
-    ok: 'check-mark',
-    table: 'round-table',
-    text_board: 'checklist',
-    first_player: 'flying-flag',
-    search: 'magnifying-glass',
-    points: 'laurel-crown',
-  },
-  burgundy: {
-    building: 'village',
-    ship: 'sailboat',
-    animal: 'sheep',
-    knowledge: 'scroll-unfurled',
-    castle: 'white-tower',
-    mine: 'mine-wagon',
-    warehouse: 'warehouse',
-    carpenters_workshop: 'hand-saw',
-    church: 'church',
-    market: 'shop',
-    boarding_house: 'bed',
-    bank: 'locked-chest',
-    city_hall: 'medieval-gate',
-    watchtower: 'watchtower',
-    cow: 'cow',
-    pig: 'pig',
-    sheep: 'sheep',
-    chicken: 'rooster',
-    worker: 'person',
-  },
-  caylus1303: {
-    food: 'sliced-bread',
-    wood: 'log',
-    stone: 'stone-block',
-    cloth: 'rolled-cloth',
-    gold: 'gold-bar',
-    worker: 'person',
-    favour: 'imperial-crown',
-    points: 'laurel-crown',
-    site: 'castle',
-    camp: 'camping-tent',
-    gate: 'medieval-gate',
-    fair: 'juggler',
-    court: 'gavel',
-    carpenter: 'hand-saw',
-    toll: 'receive-money',
-    guilds_bridge: 'stone-bridge',
-    farm: 'wheat',
-    sawmill: 'crosscut-saw',
-    quarry: 'war-pick',
-    market: 'shop',
-    guild: 'shaking-hands',
-    residence: 'family-house',
-    spinning_mill: 'spinning-wheel',
-    covered_market: 'medieval-pavilion',
-    manor: 'house',
-    tailor: 'scissors',
-    stonemason: 'stone-crafting',
-    gold_mine: 'gold-mine',
-    foundry: 'anvil',
-    alchemist: 'round-bottom-flask',
-    church: 'church',
-    jeweler: 'gem-pendant',
-    garden: 'flowers',
-    factory: 'sewing-string',
-    granary: 'granary',
-    statue: 'stone-bust',
-    theatre: 'drama-masks',
-    cathedral: 'byzantin-temple',
-    mansion: 'elven-castle',
-    early_riser: 'sunrise',
-    night_worker: 'night-sleep',
-    journeyman: 'knapsack',
-    thief: 'robber',
-    steward: 'keyring',
-    bailiff: 'sharp-halberd',
-    architect: 'compass',
-    deliveryman: 'old-wagon',
-    chamberlain: 'key',
-    foreman: 'mailed-fist',
-    goldsmith: 'diamond-ring',
-    day_laborer: 'spade',
-  },
-}
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const { icons } = read('node_modules/@iconify-json/game-icons/icons.json')
+const lists = { shell: 'src/lib/shell/icons.json' }
+for (const game of readdirSync('src/games')) lists[game] = `src/games/${game}/icons.json`
 
 mkdirSync('public/sprites', { recursive: true })
-for (const [name, wanted] of Object.entries(SPRITES)) {
-  const symbols = Object.entries(wanted).map(([id, icon]) => {
-    if (!icons[icon]) throw new Error(`no icon ${icon}`)
+for (const [name, list] of Object.entries(lists).filter(([, list]) => existsSync(list))) {
+  const symbols = Object.entries(read(list)).map(([id, icon]) => {
+    if (!icons[icon]) throw new Error(`${list}: no icon ${icon}`)
     return `<symbol id="${id}" viewBox="0 0 512 512">${icons[icon].body}</symbol>`
   })
   writeFileSync(`public/sprites/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`)

@@ -5,10 +5,18 @@ from bastide.core.reading import named
 from bastide.core.rng import Seed, seeded
 from bastide.games.burgundy import goods, prices
 from bastide.games.burgundy.components import (
+    BLACK_TILES,
+    GOODS_SPACES,
     HEX_NAMES,
+    LARGE_BONUS,
     PHASE_POINTS,
     PHASES,
     PILE_NAMES,
+    PURCHASE_SILVER,
+    ROUNDS,
+    SHIP,
+    SMALL_BONUS,
+    SPACE_PLAYERS,
     TILE_NAMES,
     TYPE_OF,
     TYPES,
@@ -50,7 +58,8 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "players": [player_view(state, other, seat) for other in range(state.seats)],
         "boards": [list(board) for board in state.boards],
         "maps": maps(state),
-        "hex_dice": DIE,
+        "hex_dice": list(DIE),
+        "box": box_view(state),
         "asked": [{"seat": decision.seat, "ask": DECISIONS[decision.kind]} for decision in state.stack],
         "piles": {name: len(state.piles[number]) for number, name in enumerate(PILE_NAMES)},
         "unseen": {name: pile_counts(state.piles[number]) for number, name in enumerate(PILE_NAMES)},
@@ -61,6 +70,20 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "ranking": ranking(state),
         "winners": [] if state.stack else ranking(state)[:1],
         "ledger": [entry.view() for entry in entries(state.last)],
+    }
+
+
+def box_view(state: Position) -> dict[str, object]:
+    """What is printed, for whoever draws it: the calendar, the bonus tiles of this many players, spaces and prices."""
+    return {
+        "phases": [{"phase": phase, "points": points} for phase, points in zip(PHASES, PHASE_POINTS, strict=True)],
+        "rounds": ROUNDS,
+        "bonus": {"large": LARGE_BONUS[state.seats], "small": SMALL_BONUS[state.seats]},
+        "purchase": PURCHASE_SILVER,
+        "depot_spaces": len([players for players in SPACE_PLAYERS if players <= state.seats]),
+        "black_spaces": BLACK_TILES[state.seats],
+        "goods_spaces": GOODS_SPACES,
+        "track": 1 + max([duchy.types.count(SHIP) for duchy in DUCHIES]),  # a step for every ship that can be placed
     }
 
 

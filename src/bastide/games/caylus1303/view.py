@@ -1,7 +1,5 @@
 """What a seat may know (CAY-9): everything but the other players' points."""
 
-from typing import Final
-
 from bastide.core.decision import Decision
 from bastide.core.ledger import entries
 from bastide.core.reading import named
@@ -19,6 +17,7 @@ from bastide.games.caylus1303.components import (
     PROVOST_LOW,
     RESIDENCE,
     ROUNDS,
+    SEATS,
     SITE_ROUNDS,
     SPACES,
     STONE_SPACE,
@@ -71,9 +70,10 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "road": [space_view(state, space) for space in range(SPACES)],
         "bridge": list(state.bridge),
         "site": site_view(state),
+        "pass_first": pass_first(state),
         "offer": named(state.offer, CHARACTERS),
         "supply": supply_view(state),
-        "faces": FACES,
+        "faces": {building.name: building_view(building) for building in BUILDINGS[1:]},
         "players": [player_view(state, other, other in open_to) for other in range(state.seats)],
         "asked": [asked_view(decision) for decision in state.stack],
         "stranded": {str(provost): stranded(state, provost) for provost in range(PROVOST_LOW, state.provost_high + 1)},
@@ -89,6 +89,11 @@ def sees_points(state: Position, viewer: int | None, seat: int) -> bool:
     return viewer == seat or state.open_scores or state.over or state.revealed
 
 
+def pass_first(state: Position) -> int | None:
+    """CAY-3.2.6: the round that whoever passes now will begin."""
+    return None if state.bridge or state.round == ROUNDS else state.round + 1
+
+
 def space_view(state: Position, space: int) -> dict[str, object]:
     building = state.road[space]
     owner = state.owners[space]
@@ -98,6 +103,7 @@ def space_view(state: Position, space: int) -> dict[str, object]:
         "side": "setup" if space in (WOODEN_SPACE, STONE_SPACE) else "build",
         "owner": owner - 1 if owner else None,
         "workers": state.workers_at(space),
+        "takes_workers": state.workable >> space & 1 == 1,
         "active": space < state.provost,
     }
 
@@ -114,6 +120,8 @@ def site_view(state: Position) -> dict[str, object]:
     return {
         "workers": [seat for seat in state.site if state.at_site(seat)],
         "order": list(state.site),
+        "places": SEATS,
+        "open": state.seats,
         "tiles": tiles,
         "characters": named(state.board_characters, CHARACTERS),
     }
@@ -218,6 +226,3 @@ def building_view(building: Building) -> dict[str, object]:
         "income": amounts(building.income, building.recruits, 0),
         "favour": building.favour,
     }
-
-
-FACES: Final = {building.name: building_view(building) for building in BUILDINGS[1:]}

@@ -1,6 +1,6 @@
 // The words of this game, by the ids of its things.
 import { hasWord, word } from '../../lib/words.svelte'
-import type { Stop } from '..'
+import type { Stop } from '../../lib/board'
 import type { Entry } from '../../lib/types'
 import { goodsList, tilesOf, type BurgundyView } from './view'
 

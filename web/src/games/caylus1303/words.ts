@@ -2,7 +2,7 @@
 import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
 import { hasWord, t, word } from '../../lib/words.svelte'
-import type { Stop } from '..'
+import type { Stop } from '../../lib/board'
 import { GOODS, askedNow, branchesOf, faceId, strandedAt, type Branch, type CaylusView, type Face, type PlayerView, type Side } from './view'
 
 const GAME = 'caylus1303'

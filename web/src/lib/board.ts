@@ -1,7 +1,7 @@
-// The boards, by game. A game is a folder here and a folder of rules on the server.
+// The boards of the games. A game is a folder under src/games and a folder of rules on the server; nothing here names one.
 import type { Component } from 'svelte'
-import type { Manner } from '../lib/touch.svelte'
-import type { BaseView, Choice, Entry } from '../lib/types'
+import type { Manner } from './touch.svelte'
+import type { BaseView, Choice, Entry } from './types'
 
 /** Everything the shell asks of a game. `Manner` holds what touching asks: `isMeans` and `priceOf`. */
 export interface BoardModule extends Manner {
@@ -48,13 +48,14 @@ export interface Mark {
   label: string
 }
 
-const boards: Record<string, () => Promise<BoardModule>> = {
-  burgundy: () => import('./burgundy/index'),
-  caylus1303: () => import('./caylus1303/index'),
-}
+const boards = import.meta.glob<BoardModule>('../games/*/index.ts', { import: 'default' })
+const vignettes = import.meta.glob<Component>('../games/*/Vignette.svelte', { import: 'default', eager: true })
 
 export function boardOf(game: string): Promise<BoardModule> {
-  const found = boards[game]
+  const found = boards[`../games/${game}/index.ts`]
   if (!found) throw new Error(`no board for ${game}`)
   return found()
 }
+
+/** A small picture of the game round (0, 0), 92 by 92, if its folder has one. */
+export const vignetteOf = (game: string): Component | undefined => vignettes[`../games/${game}/Vignette.svelte`]
