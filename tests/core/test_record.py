@@ -5,7 +5,8 @@ import pytest
 import bastide
 from bastide.core.action import Action
 from bastide.core.errors import InputError
-from bastide.core.record import SNAPSHOT_EVERY, Record, RecordError, check_sum, written
+from bastide.core.history import KEEP_EVERY
+from bastide.core.record import Record, RecordError, check_sum, written
 from bastide.core.state import State
 from tests.core.fair import GAME
 from tests.core.playing import positions
@@ -24,7 +25,7 @@ def played(moves: int, seats: int = 3, seed: int = 5) -> tuple[Record, list[Stat
     return record, states, actions
 
 
-MANY = 3 * SNAPSHOT_EVERY + 1
+MANY = 3 * KEEP_EVERY + 1
 
 
 def test_it_begins_with_the_deal() -> None:
@@ -58,7 +59,7 @@ def test_a_replayed_state_is_the_readers_own() -> None:
     assert record.replay() == states[-1]
 
 
-@pytest.mark.parametrize("back", [0, 1, 2, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, MANY])
+@pytest.mark.parametrize("back", [0, 1, 2, KEEP_EVERY, KEEP_EVERY + 1, MANY])
 def test_moves_are_taken_back_and_played_again(back: int) -> None:
     record, states, actions = played(MANY)
     text = record.text()
@@ -106,8 +107,8 @@ def test_another_way_on_is_replayed_as_it_was_played() -> None:
         legal = record.state.legal(record.state.to_act[-1])
         record.apply(next((action for action in legal if action != actions[len(record.moves)]), legal[0]))
         states.append(record.state.clone())
-    assert len(states) > 2 * SNAPSHOT_EVERY
-    assert states[SNAPSHOT_EVERY:] != old[SNAPSHOT_EVERY : len(states)]
+    assert len(states) > 2 * KEEP_EVERY
+    assert states[KEEP_EVERY:] != old[KEEP_EVERY : len(states)]
     assert [record.replay(upto) for upto in range(len(states))] == states
 
 
@@ -125,7 +126,7 @@ def test_an_illegal_move_leaves_the_record_alone() -> None:
 def test_a_fork_goes_its_own_way() -> None:
     record, states, _ = played(MANY)
     text = record.text()
-    for upto in (0, 7, SNAPSHOT_EVERY, MANY):
+    for upto in (0, 7, KEEP_EVERY, MANY):
         fork = record.fork(upto)
         assert fork.state == states[upto]
         assert fork.redo() == 0
@@ -231,7 +232,7 @@ def test_part_of_a_move_is_not_enough_in_a_record() -> None:
     [("basic", "basic"), (5, "5"), (True, "true"), (False, "false"), ((1, 3), "1+3"), ((4,), "4"), (-1, "-1")],
 )
 def test_settings_are_written(value: object, text: str) -> None:
-    assert written(value) == text  # type: ignore[arg-type]
+    assert written(value) == text
 
 
 def test_the_check_sum_is_over_what_is_said() -> None:

@@ -1,4 +1,4 @@
-"""Playing games at tables for the tests, and looking behind the counter."""
+"""Playing games at tables for the tests, and looking into the database."""
 
 import asyncio
 from functools import cache

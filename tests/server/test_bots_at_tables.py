@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def bot_moves(server: Server, place: Place) -> list[dict[str, object]]:
-    return [move.action.to_json() for move in (await stored(server, place)).history.moves if move.action.seat > 0]
+    return [move.action.to_json() for move in (await stored(server, place)).history.line if move.action.seat > 0]
 
 
 async def play_until_bots_moved(server: Server, place: Place, ann: Visitor, moves: int) -> None:
@@ -94,9 +94,9 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move(
 
 
 async def first_of_bot(server: Server, place: Place) -> tuple[Any, dict[str, object]]:
-    line = (await stored(server, place)).history
-    at = next(at for at, move in enumerate(line.moves) if move.action.seat == 1)
-    return line.state(at), line.moves[at].action.to_json()
+    history = (await stored(server, place)).history
+    at = next(at for at, action in enumerate(history.moves) if action.seat == 1)
+    return history.replay(at), history.moves[at].to_json()
 
 
 async def test_a_bot_whose_worker_died_is_found_by_another(
@@ -145,7 +145,7 @@ async def test_a_program_plays_a_seat_from_its_stream(server: Server, ann: Visit
                 done = await ann.act(place, shown["legal"][0]["action"], 0, shown["answers"])
             message = (await stream.until(done["number"]))[-1]
     assert played > 5
-    moves = (await stored(server, place)).history.moves
+    moves = (await stored(server, place)).history.line
     assert [move.action.seat for move in moves].count(1) == played
 
 

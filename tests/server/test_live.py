@@ -227,7 +227,7 @@ async def test_bots_at_two_workers_play_one_game(two_servers: tuple[Server, Serv
         await game
     table = await stored(here, place)
     assert seen == [entry.number for entry in table.entries]
-    assert [move.number for move in table.history.moves] == [row.number for row in table.entries if row.kind == "act"]
+    assert [move.number for move in table.history.line] == [row.number for row in table.entries if row.kind == "act"]
     for server in two_servers:
         known = await worker(server).writer.table(place.id, fresh=True)
         assert known.state == table.state

@@ -24,10 +24,13 @@ GAMES: list[tuple[str, dict[str, object]]] = [
 
 def folded(table: Table) -> dict[str, Any]:
     """All that a table has made of its log."""
-    found = {
-        name: value for name, value in vars(table).items() if name not in ("history", "seats", "proposals", "state")
-    }
-    found["history"] = ([(move.digest, move.number, move.reveals) for move in table.history.moves], table.history.at)
+    found = {name: value for name, value in vars(table).items() if name not in ("history", "seats", "proposals")}
+    line = table.history.line
+    found["history"] = (
+        [(move.number, move.reveals) for move in line],
+        table.history.digest(len(line)),
+        table.history.at,
+    )
     found["seats"] = [repr(seat) for seat in table.seats]
     found["proposals"] = [(p.number, p.what, p.by, p.body, p.need) for p in table.proposals.values()]
     found["state"] = table.state and table.state.to_json()

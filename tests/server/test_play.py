@@ -28,7 +28,7 @@ async def test_the_same_key_is_the_same_action(server: Server, ann: Visitor, bob
     for other in (action, shown["legal"][-1]["action"], "end", {"do": "nonsense"}):
         again = await mover.act(place, other, shown["seat"], shown["answers"], "k1")
         assert again == {"number": first["number"], "repeated": True}
-    assert len((await stored(server, place)).history.moves) == 1
+    assert len((await stored(server, place)).history.line) == 1
 
 
 async def test_a_key_is_its_guests_own(ann: Visitor, bob: Visitor) -> None:
@@ -91,7 +91,7 @@ async def test_nobody_plays_for_another(server: Server, ann: Visitor, bob: Visit
     said = await other.refused(409, "illegal", f"{place.path}/act", forged)
     assert said["rule"] == BurgundyState.turn_rule
     await mover.refused(404, "no-seat", f"{place.path}/act", {**body, "seat": 3})
-    assert (await stored(server, place)).history.moves == []
+    assert (await stored(server, place)).history.line == []
 
 
 async def test_no_play_before_the_start_or_after_closing(ann: Visitor, bob: Visitor) -> None:
@@ -167,7 +167,7 @@ async def test_an_action_can_be_a_line_of_notation(server: Server, ann: Visitor)
         shown = await ann.table(place, words=0)
         legal = shown["legal"][number % len(shown["legal"])]
         await ann.act(place, legal["text"], shown["seat"], shown["answers"])
-        played = (await stored(server, place)).history.moves[-1].action
+        played = (await stored(server, place)).history.line[-1].action
         assert played.to_json() == legal["action"]
 
 
@@ -251,7 +251,7 @@ async def test_a_secret_choice_is_made_once(server: Server, ann: Visitor, bob: V
     now = await ann.table(place)
     said = await ann.act(place, shown["legal"][1]["action"], 0, now["table"]["number"], expect=409)
     assert said["code"] == "illegal"
-    assert len((await stored(server, place)).history.moves) == 1
+    assert len((await stored(server, place)).history.line) == 1
 
 
 # ---- to the end

@@ -51,9 +51,9 @@ async def test_fifty_conflicting_actions_for_one_move(two_servers: tuple[Server,
         assert all(answer.json()["message"] for answer in answers if answer.status_code == 409)
         (winner,) = [number for number, answer in enumerate(answers) if answer.status_code == 200]
         table = await stored(two_servers[0], place)
-        assert len(table.history.moves) == round + 1
-        assert table.history.moves[-1].action.to_json() == bodies[winner]["action"]
-        assert table.history.moves[-1].number == answers[winner].json()["number"]
+        assert len(table.history.line) == round + 1
+        assert table.history.line[-1].action.to_json() == bodies[winner]["action"]
+        assert table.history.line[-1].number == answers[winner].json()["number"]
 
 
 async def test_fifty_tries_of_one_request(two_servers: tuple[Server, Server]) -> None:
@@ -64,7 +64,7 @@ async def test_fifty_tries_of_one_request(two_servers: tuple[Server, Server]) ->
     said = [answer.json() for answer in answers]
     assert {one["number"] for one in said} == {shown["table"]["number"] + 1}
     assert [one["repeated"] for one in said].count(False) == 1
-    assert len((await stored(two_servers[0], place)).history.moves) == 1
+    assert len((await stored(two_servers[0], place)).history.line) == 1
 
 
 async def test_fifty_guests_and_one_seat(two_servers: tuple[Server, Server]) -> None:
@@ -92,7 +92,7 @@ async def test_two_people_choose_in_secret_at_the_same_time(two_servers: tuple[S
             )
         )
         table = await stored(here, place)
-        assert {move.action.seat for move in table.history.moves} == {0, 1}
+        assert {move.action.seat for move in table.history.line} == {0, 1}
         assert [entry.number for entry in table.entries] == [1, 2, 3, 4, 5]
 
 

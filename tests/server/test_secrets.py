@@ -101,7 +101,7 @@ def credentials(person: Visitor) -> list[bytes]:
 
 def check(table: Table, listeners: list[Listener], people: list[Visitor], token: str) -> None:
     assert table.state is not None
-    from_all = [table.seed.encode(), token.encode(), *chance(table.state), *chance(table.history.state(0))]
+    from_all = [table.seed.encode(), token.encode(), *chance(table.state), *chance(table.history.replay(0))]
     for listener in listeners:
         heard = listener.take()
         others = [person for person in people if person is not listener.visitor]
@@ -122,7 +122,7 @@ def secret_choices(table: Table) -> list[tuple[int, dict[str, Any]]]:
     assert table.state is not None
     if not table.state.stack[-1].together:
         return []
-    return [(move.action.seat, move.action.to_json()) for move in table.history.moves[: table.history.at]]
+    return [(action.seat, action.to_json()) for action in table.history.moves]
 
 
 async def test_a_whole_game_gives_nothing_away(server: Server, fixed_seed: str, quick_bots: None) -> None:
@@ -219,7 +219,7 @@ def table_with(state: State) -> Table:
     seats = [Seat("person", f"guest {seat}", f"Guest {seat}") for seat in range(state.seats)]
     table.fold(Entry(1, 0, "create", "guest 0", None, {"seats": msgspec.to_builtins(seats)}))
     table.started = True
-    table.state = state
+    table.history.go(0, state)
     return table
 
 

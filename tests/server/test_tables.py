@@ -226,7 +226,7 @@ async def test_every_position_of_a_public_game_can_be_stepped_through(
     table = await stored(server, place)
     for moves in (0, 7, 8, 13, 20):
         shown = (await stranger.get(f"{place.path}/positions/{moves}", 200)).json()
-        assert shown == {"moves": moves, "view": table.history.state(moves).view(None)}
+        assert shown == {"moves": moves, "view": table.history.replay(moves).view(None)}
     assert (await stranger.get(f"{place.path}/positions/21", 404)).json()["code"] == "no-move"
 
 
@@ -289,21 +289,19 @@ async def test_a_fork_draws_anew_what_was_hidden(server: Server, ann: Visitor, b
     forked = Place(found["table"]["id"], found["table"]["invite"])
 
     original, fork = await stored(server, place), await stored(server, forked)
-    there, here = original.history.state(9).to_json(), fork.history.state(0).to_json()
+    there, here = original.history.replay(9).to_json(), fork.history.replay(0).to_json()
     hidden = {"piles", "goods_stacks", "boxed_goods", "rng"}
     assert {name: value for name, value in there.items() if name not in hidden} == {
         name: value for name, value in here.items() if name not in hidden
     }
     assert there["rng"] != here["rng"]
     assert there["piles"] != here["piles"]
-    assert original.history.state(9).view(None) == fork.history.state(0).view(None)
+    assert original.history.replay(9).view(None) == fork.history.replay(0).view(None)
     assert fork.seed != original.seed
 
     await bob.table(forked)
     assert await ann.table(place) == before
-    assert [move.action for move in (await stored(server, place)).history.moves] == [
-        m.action for m in original.history.moves
-    ]
+    assert (await stored(server, place)).history.moves == original.history.moves
 
 
 async def test_a_forked_game_is_played_out_and_its_record_read(ann: Visitor, quick_bots: None) -> None:

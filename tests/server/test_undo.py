@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.history import History
+from bastide.server.history import TableHistory
 from bastide.server.store import open_store
 from tests.server.client import Place, Server, Visitor, fresh_key, running
 from tests.server.games import duel, stored, whose_turn
@@ -35,7 +35,7 @@ async def until_revealed(server: Server, place: Place, *people: Visitor) -> tupl
     for _ in range(MANY):
         mover, before = await whose_turn(place, *people)
         await step(place, *people)
-        if (await stored(server, place)).history.moves[-1].reveals:
+        if (await stored(server, place)).history.line[-1].reveals:
             return mover, before
     raise AssertionError("nothing is ever revealed")
 
@@ -113,11 +113,11 @@ async def test_bots_always_agree(server: Server, ann: Visitor, quick_bots: None)
     for _ in range(MANY):
         await whose_turn(place, ann)
         table = await stored(server, place)
-        last = max((at for at, move in enumerate(table.history.moves) if move.action.seat == 0), default=None)
+        last = max((at for at, move in enumerate(table.history.line) if move.action.seat == 0), default=None)
         if (
             last is not None
-            and any(move.reveals for move in table.history.moves[last:])
-            and len(table.history.moves) > 20
+            and any(move.reveals for move in table.history.line[last:])
+            and len(table.history.line) > 20
         ):
             revealed = True
             break
@@ -127,7 +127,7 @@ async def test_bots_always_agree(server: Server, ann: Visitor, quick_bots: None)
     await ann.undo(place)
     back = await ann.table(place, words=0)
     assert back["table"]["moves"] == last
-    assert back["view"] == table.history.state(last).view(0)
+    assert back["view"] == table.history.replay(last).view(0)
     assert back["legal"]
     await ann.redo(place)
     assert (await ann.table(place, words=0))["table"]["moves"] == moves  # with what the bots had answered
@@ -177,13 +177,13 @@ async def test_another_persons_move_is_not_taken_back_without_asking(
         if await step(place, ann, bob) is not first:
             break
     other = bob if first is ann else ann
-    target = max(m.number for m in (await stored(server, place)).history.moves[:-1])
+    target = max(m.number for m in (await stored(server, place)).history.line[:-1])
     await first.undo(place)
     (asked,) = await proposals(other, place)
     await other.post(f"{place.path}/consent", {"proposal": asked["number"], "yes": True}, 200)
     after = await stored(server, place)
-    assert after.history.moves[after.history.at].number == target
-    assert after.history.at == len(after.history.moves) - 2
+    assert after.history.line[after.history.at].number == target
+    assert after.history.at == len(after.history.line) - 2
 
 
 async def test_playing_on_ends_the_proposal(server: Server, ann: Visitor, bob: Visitor) -> None:
@@ -236,10 +236,10 @@ async def test_loading_and_undo_do_not_replay_the_game(
     await store.close()
     assert [row["moves"] for row in kept] == [16, 32, 48]
 
-    def dealt(self: History) -> None:
+    def dealt(self: TableHistory) -> None:
         raise AssertionError("the game was played again from the deal")
 
-    monkeypatch.setattr(History, "_first", dealt)
+    monkeypatch.setattr(TableHistory, "_first", dealt)
     await ann.undo(place)
     assert await view(ann, place) == views[46]
     await ann.redo(place)

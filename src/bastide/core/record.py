@@ -27,8 +27,8 @@ from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
+from bastide.core.history import History, Move
 from bastide.core.notation import number, whole
-from bastide.core.option import Setting
 from bastide.core.phrases import Phrase
 from bastide.core.rng import check_seed
 from bastide.core.state import State
@@ -36,7 +36,6 @@ from bastide.core.state import State
 T = TypeVar("T")
 
 HEADING: Final = "bastide record 1"
-SNAPSHOT_EVERY: Final = 8
 
 
 class RecordError(InputError):
@@ -51,8 +50,8 @@ class RecordError(InputError):
         return (type(self), (self.line, self._said, self.game))
 
 
-class Record:
-    """A game from its set-up to now. `state` is the position after all moves; change it only through the record."""
+class Record(History[Move]):
+    """A game from its set-up to now."""
 
     def __init__(
         self,
@@ -62,75 +61,39 @@ class Record:
         options: dict[str, object] | None = None,
         position: object = None,
     ) -> None:
-        self.game: Game = find_game(game)
-        self.seats = self.game.check_seats(seats)
-        self.seed = check_seed(seed)
-        self.options: dict[str, Setting] = self.game.check_options(self.seats, options or {})
-        self.moves: list[Action] = []
-        self._undone: list[Action] = []
-        self.position = position
-        """Where it begins, as JSON, when it does not begin with the deal: a fork, or a study."""
-        self.state = self._first()
-        self._snapshots: list[State] = [self.state.clone()]
-
-    def _first(self) -> State:
-        if self.position is None:
-            given: dict[str, object] = dict(self.options)
-            return self.game.start(self.seats, self.seed, **given)
-        state = self.game.from_json(self.position)
-        if state.seats != self.seats:
-            raise InputError(Phrase("bad-record-seats", {"want": self.seats, "got": state.seats}))
-        return state
-
-    # ---- playing
+        found = find_game(game)
+        count = found.check_seats(seats)
+        super().__init__(found, count, check_seed(seed), found.check_options(count, options or {}), position)
+        self.replay()  # a position that cannot be read is refused at once
 
     def apply(self, action: Action) -> None:
         """Play an action and write it down. What had been undone is forgotten."""
-        self.state.apply(action)
-        self._undone.clear()
-        self._write(action)
-
-    def _write(self, action: Action) -> None:
-        self.moves.append(action)
-        if len(self.moves) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self.state.clone())
+        self.play(Move(action))
 
     def undo(self, moves: int = 1) -> int:
         """Take back up to so many moves; how many were there to take back."""
-        taken = max(0, min(moves, len(self.moves)))
-        for _ in range(taken):
-            self._undone.append(self.moves.pop())
-        del self._snapshots[len(self.moves) // SNAPSHOT_EVERY + 1 :]
-        self.state = self.replay()
+        taken = max(0, min(moves, self.at))
+        self.go(self.at - taken)
         return taken
 
     def redo(self, moves: int = 1) -> int:
-        done = max(0, min(moves, len(self._undone)))
-        for _ in range(done):
-            action = self._undone.pop()
-            self.state.apply(action)
-            self._write(action)
+        done = max(0, min(moves, len(self.line) - self.at))
+        self.go(self.at + done)
         return done
 
     def replay(self, upto: int | None = None) -> State:
-        """A fresh state after the first `upto` moves (all without it), played on from the nearest snapshot."""
-        count = self._count(upto)
-        nearest = min(count // SNAPSHOT_EVERY, len(self._snapshots) - 1)
-        state = self._snapshots[nearest].clone()
-        for action in self.moves[nearest * SNAPSHOT_EVERY : count]:
-            state.apply(action)
-        return state
+        """A fresh state after the first `upto` moves (all without it)."""
+        return super().replay(self._count(upto))
 
     def _count(self, upto: int | None) -> int:
-        count = len(self.moves) if upto is None else upto
-        if not 0 <= count <= len(self.moves):
-            raise InputError(Phrase("bad-upto", {"got": count, "high": len(self.moves)}))
+        count = self.at if upto is None else upto
+        if not 0 <= count <= self.at:
+            raise InputError(Phrase("bad-upto", {"got": count, "high": self.at}))
         return count
 
     def fork(self, upto: int | None = None) -> "Record":
         """A record of its own that goes on from the position after `upto` moves."""
-        given: dict[str, object] = dict(self.options)
-        other = Record(self.game.name, self.seats, self.seed, given, self.position)
+        other = Record(self.game.name, self.seats, self.seed, dict(self.options), self.position)
         for action in self.moves[: self._count(upto)]:
             other.apply(action)
         return other
@@ -143,13 +106,14 @@ class Record:
         if self.position is not None:
             lines.append(f"position {json.dumps(self.position, separators=(',', ':'))}")
         lines.append("")
-        lines += [f"{action.seat} {action}" for action in self.moves]
-        if self.moves:
+        moves = self.moves
+        lines += [f"{action.seat} {action}" for action in moves]
+        if moves:
             lines.append("")
         lines.append(" ".join(["score", *[str(points) for points in self.state.scores()]]))
         if self.state.over:
             lines.append(" ".join(["winner", *[str(seat) for seat in self.state.winners()]]))
-        return "\n".join(lines) + f"\nend {len(self.moves)} moves {check_sum(lines)}\n"
+        return "\n".join(lines) + f"\nend {self.at} moves {check_sum(lines)}\n"
 
     @staticmethod
     def parse(text: str) -> "Record":
@@ -157,7 +121,7 @@ class Record:
         return _Parser(text).record()
 
 
-def written(value: Setting) -> str:
+def written(value: object) -> str:
     if isinstance(value, tuple):
         return "+".join(str(item) for item in value)
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -270,8 +234,8 @@ class _Parser:
         count = whole(parts[1]) if len(parts) == 4 and parts[2] == "moves" and end == " ".join(parts) else None
         if count is None:
             self.fail(line, "bad-record-want", want="end N moves SUM", got=end)
-        if count != len(record.moves):
-            self.fail(line, "bad-record-count", want=count, got=len(record.moves))
+        if count != record.at:
+            self.fail(line, "bad-record-count", want=count, got=record.at)
         fresh = [row for row in record.text().splitlines() if row]
         for (place, row), want in zip(self.rows[:-1], fresh[:-1], strict=False):
             if row != want:

@@ -49,7 +49,7 @@ from bastide.server.responses import (
     TokenShown,
 )
 from bastide.server.table import Seat, Table
-from bastide.server.worker import Here, Worker
+from bastide.server.worker import InjectedWorker, Worker
 from bastide.server.writer import Check, check_seats, settings
 
 
@@ -60,12 +60,14 @@ class Api(Controller):
     # ---- who
 
     @get("/me", responses=problems(), operation_id="me")
-    async def me(self, request: Request[Any, Any, Any], worker: Here) -> Named:
+    async def me(self, request: Request[Any, Any, Any], worker: InjectedWorker) -> Named:
         guest = await worker.guests.of(request)
         return {"name": guest.name}
 
     @post("/me", responses=problems(), operation_id="callMe", status_code=200)
-    async def call_me(self, request: Request[Any, Any, Any], data: JSONBody[CallMe], worker: Here) -> Response[Named]:
+    async def call_me(
+        self, request: Request[Any, Any, Any], data: JSONBody[CallMe], worker: InjectedWorker
+    ) -> Response[Named]:
         """Take a name. The cookie that comes back is all there is of an account."""
         guest = await worker.guests.of(request)
         if guest.seat is not None:
@@ -77,7 +79,9 @@ class Api(Controller):
     # ---- the lobby
 
     @get("/tables", responses=problems(), operation_id="tables")
-    async def tables(self, request: Request[Any, Any, Any], worker: Here, which: Which = "open") -> list[LobbyRow]:
+    async def tables(
+        self, request: Request[Any, Any, Any], worker: InjectedWorker, which: Which = "open"
+    ) -> list[LobbyRow]:
         """Tables with an open seat, tables where I sit (my turn first), or public games, those that run first."""
         guest = await worker.guests.of(request)
         if guest.seat is not None:
@@ -86,7 +90,7 @@ class Api(Controller):
 
     @post("/tables", responses=problems(), operation_id="newTable")
     async def new_table(
-        self, request: Request[Any, Any, Any], data: JSONBody[NewTable], worker: Here, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], data: JSONBody[NewTable], worker: InjectedWorker, lang: Lang = "en"
     ) -> Shown:
         guest = await self.person(request, worker)
         worker.new_tables.take(worker.address(request))
@@ -100,7 +104,7 @@ class Api(Controller):
 
     @post("/import", responses=problems(), operation_id="importRecord")
     async def import_record(
-        self, request: Request[Any, Any, Any], data: JSONBody[Import], worker: Here, lang: Lang = "en"
+        self, request: Request[Any, Any, Any], data: JSONBody[Import], worker: InjectedWorker, lang: Lang = "en"
     ) -> Shown:
         """A table on one screen that goes on from the end of a record."""
         guest = await self.person(request, worker)
@@ -125,7 +129,7 @@ class Api(Controller):
         self,
         request: Request[Any, Any, Any],
         table_id: TableId,
-        worker: Here,
+        worker: InjectedWorker,
         lang: Lang = "en",
         invite: Invite = "",
         wordy: Wordy = True,
@@ -139,7 +143,7 @@ class Api(Controller):
         self,
         request: Request[Any, Any, Any],
         table_id: TableId,
-        worker: Here,
+        worker: InjectedWorker,
         since: Since = 0,
         lang: Lang = "en",
         invite: Invite = "",
@@ -156,21 +160,26 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         table_id: TableId,
         moves: Moves,
-        worker: Here,
+        worker: InjectedWorker,
         invite: Invite = "",
     ) -> PastPosition:
         """The position after so many moves, as I may see it; when nobody plays on nothing is hidden any more."""
         table, guest = await self.visit(request, table_id, worker, invite)
         if not table.started or not 0 <= moves <= table.history.at:
             raise Refused(404, "no-move", {"high": table.history.at})
-        state = table.history.state(moves)
+        state = table.history.replay(moves)
         if table.ended:
             state = state.opened()
         return {"moves": moves, "view": state.view(viewer(guest).seat(table))}
 
     @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
     async def refusals(
-        self, request: Request[Any, Any, Any], table_id: TableId, seat: AskedSeat, worker: Here, lang: Lang = "en"
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        seat: AskedSeat,
+        worker: InjectedWorker,
+        lang: Lang = "en",
     ) -> list[RefusalShown]:
         """Why the things that cannot be touched now cannot be touched."""
         table, _ = await self.visit(request, table_id, worker, "")
@@ -180,22 +189,22 @@ class Api(Controller):
 
     @get("/tables/{table_id:str}/record", responses=problems(), operation_id="record", media_type="text/plain")
     async def record(
-        self, request: Request[Any, Any, Any], table_id: TableId, worker: Here, invite: Invite = ""
+        self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker, invite: Invite = ""
     ) -> str:
         """The record of a game that has ended. While a game runs its seed is secret, and so is its record."""
         table, _ = await self.visit(request, table_id, worker, invite)
         if not table.started or not table.ended:
             raise Refused(409, "not-over")
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
-        for move in table.history.moves[: table.history.at]:
-            record.apply(move.action)
+        for action in table.history.moves:
+            record.apply(action)
         return record.text()
 
     # ---- playing
 
     @post("/tables/{table_id:str}/act", responses=problems(), operation_id="act", status_code=200)
     async def act(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Act], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Act], worker: InjectedWorker
     ) -> Accepted:
         """Play an action. It is accepted once: a stale or repeated one changes nothing."""
         guest = await self.player(request, table_id, data.seat, worker)
@@ -205,7 +214,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/undo", responses=problems(), operation_id="undo", status_code=200)
     async def undo(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], worker: InjectedWorker
     ) -> Accepted:
         """Take back to before my last action; when something was revealed since, the others are asked."""
         guest = await self.busy(request, table_id, worker)
@@ -213,14 +222,14 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/redo", responses=problems(), operation_id="redo", status_code=200)
     async def redo(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], worker: InjectedWorker
     ) -> Accepted:
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, data.key, permissions.redo(guest.id))
 
     @post("/tables/{table_id:str}/consent", responses=problems(), operation_id="consent", status_code=200)
     async def consent(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Consent], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Consent], worker: InjectedWorker
     ) -> Accepted:
         """Agree to what somebody has proposed, or not; or withdraw what I have proposed."""
         guest = await self.busy(request, table_id, worker)
@@ -234,7 +243,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         table_id: TableId,
         data: JSONBody[OneSeat],
-        worker: Here,
+        worker: InjectedWorker,
         lang: Lang = "en",
     ) -> HintShown:
         """What a bot would do in my place."""
@@ -254,7 +263,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/sit", responses=problems(), operation_id="sit", status_code=200)
     async def sit(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Sit], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Sit], worker: InjectedWorker
     ) -> Accepted:
         """Take an open seat, come back to mine, or ask to take over one that is abandoned or a bot's."""
         guest = await self.busy(request, table_id, worker)
@@ -262,14 +271,14 @@ class Api(Controller):
         return await self.accept(worker, table_id, guest, data.key, permissions.sit(guest.id, guest.name, data.seat))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
-    async def leave(self, request: Request[Any, Any, Any], table_id: TableId, worker: Here) -> Accepted:
+    async def leave(self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker) -> Accepted:
         """Leave my seats. A host hands over to the first who stays; an open table without anybody is closed."""
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, None, permissions.leave(guest.id))
 
     @post("/tables/{table_id:str}/bot", responses=problems(), operation_id="bot", status_code=200)
     async def bot(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[BotSeat], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[BotSeat], worker: InjectedWorker
     ) -> Accepted:
         """Put a bot on an open or an abandoned seat."""
         guest = await self.busy(request, table_id, worker)
@@ -279,19 +288,19 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
     async def kick(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Kick], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Kick], worker: InjectedWorker
     ) -> Accepted:
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, data.key, permissions.kick(guest.id, data.guest, data.ban))
 
     @post("/tables/{table_id:str}/close", responses=problems(), operation_id="close", status_code=200)
-    async def close(self, request: Request[Any, Any, Any], table_id: TableId, worker: Here) -> Accepted:
+    async def close(self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker) -> Accepted:
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, None, permissions.close(guest.id))
 
     @post("/tables/{table_id:str}/chat", responses=problems(), operation_id="chat", status_code=200)
     async def chat(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Say], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Say], worker: InjectedWorker
     ) -> Accepted:
         guest = await self.person(request, worker)
         worker.chatter.take(f"{guest.id} {table_id}")
@@ -304,7 +313,7 @@ class Api(Controller):
         request: Request[Any, Any, Any],
         table_id: TableId,
         data: JSONBody[Fork],
-        worker: Here,
+        worker: InjectedWorker,
         lang: Lang = "en",
         invite: Invite = "",
     ) -> Shown:
@@ -314,7 +323,7 @@ class Api(Controller):
         table, _ = await self.visit(request, table_id, worker, invite)
         if not table.started or data.moves > table.history.at:
             raise Refused(404, "no-move", {"high": table.history.at})
-        state = table.history.state(data.moves)
+        state = table.history.replay(data.moves)
         if state.over:
             raise Refused(409, "over")
         if len(data.seats) != len(table.seats):
@@ -326,7 +335,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
     async def token(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[OneSeat], worker: Here
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[OneSeat], worker: InjectedWorker
     ) -> TokenShown:
         """A token with which a program can play one of my seats. It takes the place of the one before it."""
         guest = await self.busy(request, table_id, worker)

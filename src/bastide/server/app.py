@@ -37,7 +37,7 @@ from bastide.server.refused import Refused
 from bastide.server.render import Viewer
 from bastide.server.settings import Settings, from_environment
 from bastide.server.store import open_store
-from bastide.server.worker import Here, Worker
+from bastide.server.worker import InjectedWorker, Worker
 
 log = structlog.get_logger()
 
@@ -133,7 +133,7 @@ async def health() -> dict[str, str]:
 
 
 @route("/ready", http_method=LOOK, include_in_schema=False)
-async def ready(worker: Here) -> Response[dict[str, str]]:
+async def ready(worker: InjectedWorker) -> Response[dict[str, str]]:
     """The database answers."""
     try:
         await worker.store.read("select count(*) as n from tables where id = ''")
@@ -143,7 +143,7 @@ async def ready(worker: Here) -> Response[dict[str, str]]:
     return Response({"status": "ready"})
 
 
-class RoomMetrics(Collector):
+class WorkerMetrics(Collector):
     def __init__(self, worker: Worker) -> None:
         self.worker = worker
 
@@ -162,15 +162,15 @@ class RoomMetrics(Collector):
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(worker: Here) -> Response[bytes]:
+async def metrics(worker: InjectedWorker) -> Response[bytes]:
     """For Prometheus; of the worker that answers, which is named."""
     registry = CollectorRegistry()
-    registry.register(RoomMetrics(worker))
+    registry.register(WorkerMetrics(worker))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker: Here) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker: InjectedWorker) -> None:
     """A table live. Query: `since` (the last entry seen), `lang`, `invite`, and `words=0` for programs."""
     query = socket.query_params
     language = query.get("lang", "en")

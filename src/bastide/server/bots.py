@@ -55,7 +55,7 @@ class Bots:
         """A bot's time begins when a process is free for it."""
         self._busy: set[str] = set()
         self._again: set[str] = set()
-        """Tables that got news while their bots were being played: to be looked at once more."""
+        """Tables at which something happened while their bots were being played: to be looked at once more."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         writer.heard.append(self._heard)
@@ -124,14 +124,14 @@ class Bots:
             while True:
                 table = await self.writer.table(table_id, fresh=True)
                 seat = table.waits_for_bot()
-                if seat is None or table.state is None:
+                if seat is None:
                     break
                 if time.monotonic() - leased > LEASE / 3:
                     if not await self._lease(table_id, LEASE):
                         return
                     leased = time.monotonic()
                 number = table.number
-                action = await self.choose(table, table.state, seat, table.seats[seat].bot)
+                action = await self.choose(table, table.history.state, seat, table.seats[seat].bot)
                 try:
                     await self.writer.accept(table_id, "", None, permissions.bot_act(seat, number, action))
                     self.moves += 1

@@ -47,7 +47,6 @@ class Live:
         self._elsewhere: dict[str, set[str]] = {}
         """Guests who look through other workers, by table."""
         self._said: dict[str, tuple[int, dict[Any, bytes]]] = {}
-        self._told: dict[str, dict[int, list[Event]]] = {}
         writer.heard.append(self._heard)
 
     @property
@@ -132,7 +131,7 @@ class Live:
                 if not found:
                     self.connections.pop(table.id, None)
                     self._said.pop(table.id, None)
-                    self._told.pop(table.id, None)
+                    table.history.forget_told()
 
     async def _read(self, connection: Connection) -> None:
         """Whatever a page sends is read and forgotten, until it goes."""
@@ -181,32 +180,32 @@ class Live:
 
     def entries(self, table: Table, rows: list[Entry], viewer: Viewer) -> list[dict[str, Any]]:
         """Entries with their events. Entry number n is `table.entries[n - 1]`."""
-        told = self.events(table, {row.number for row in rows if row.kind == "act"})
-        told_to_all = open_entries(table)
-        return [render.entry(table, row, told.get(row.number), viewer, row.number not in told_to_all) for row in rows]
+        history, places = table.history, table.history.places()
+        acts = [places[row.number] for row in rows if row.number in places]
+        told: dict[int, list[Event]] = {}
+        if acts:
+            first, last = min(acts), max(acts)
+            told = dict(zip(range(first, last + 1), history.told(first - 1, last), strict=True))
+        if table.id not in self.connections:
+            history.forget_told()
+        open_moves = told_to_all(table)
+        found = []
+        for row in rows:
+            place = places.get(row.number)
+            secret = place is None or place > open_moves
+            found.append(render.entry(table, row, place, told.get(place or 0), viewer, secret))
+        return found
 
-    def events(self, table: Table, numbers: set[int]) -> dict[int, list[Event]]:
-        """The events of moves on the line, by entry; kept while somebody looks at the table."""
-        known = self._told.setdefault(table.id, {}) if table.id in self.connections else {}
-        missing = [
-            at for at, move in enumerate(table.history.moves) if move.number in numbers and move.number not in known
-        ]
-        if missing:
-            first, last = missing[0], missing[-1] + 1
-            for at, events in zip(range(first, last), table.history.told(first, last), strict=True):
-                known[table.history.moves[at].number] = events
-        return known
 
-
-def open_entries(table: Table) -> set[int]:
-    """Moves that everybody may know: not those taken back, nor those of a simultaneous choice that still goes on."""
+def told_to_all(table: Table) -> int:
+    """How many moves everybody may know: not those taken back, nor those of a secret choice that goes on."""
     state = table.state
     at = table.history.at
     if state is not None and state.stack and state.stack[-1].together:
         asked = state.stack[-1].kind
         while at:
-            before = table.history.state(at - 1).stack[-1]
+            before = table.history.replay(at - 1).stack[-1]
             if not before.together or before.kind != asked:
                 break
             at -= 1
-    return {move.number for move in table.history.moves[:at]}
+    return at

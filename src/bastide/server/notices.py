@@ -1,4 +1,4 @@
-"""Telling the other workers that a table has news: through Redis, PostgreSQL, or the SQLite file itself.
+"""Telling the other workers what is new at a table: through Redis, PostgreSQL, or the SQLite file itself.
 
 A message only says "table T has entry N", for a few tables at a time; the entries are read from the database. So a lost
 message costs time, not truth: whoever listens also looks into the database now and then.
@@ -30,7 +30,7 @@ TRY_AGAIN: Final = 1.0
 log = structlog.get_logger()
 
 
-News = dict[str, int]
+Notice = dict[str, int]
 """The latest entries of some tables."""
 
 
@@ -54,7 +54,7 @@ class SqliteChannels(OneChannel):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._thread = ThreadPoolExecutor(1, "sqlite-news")
+        self._thread = ThreadPoolExecutor(1, "sqlite-notices")
         self._connection: sqlite3.Connection | None = None
         self._version = -1
         self._row = 0
@@ -74,13 +74,13 @@ class SqliteChannels(OneChannel):
             try:
                 found = await loop.run_in_executor(self._thread, self._look)
             except sqlite3.Error:
-                log.exception("looking for news failed")
+                log.exception("looking for notices failed")
                 await asyncio.sleep(TRY_AGAIN)
                 continue
             if found:
                 yield CHANNEL, msgspec.json.encode(found)
 
-    def _look(self) -> News:
+    def _look(self) -> Notice:
         """Rows are numbered in the order of their commits: there is one writer at a time."""
         if self._connection is None:
             self._connection = sqlite3.connect(self.path, check_same_thread=False)
@@ -115,7 +115,7 @@ class PostgresChannels(OneChannel):
                 self._speaking = await asyncpg.connect(self.url)
             await self._speaking.execute("select pg_notify($1, $2)", CHANNEL, data.decode())
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            log.exception("telling news failed")
+            log.exception("sending a notice failed")
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
@@ -123,7 +123,7 @@ class PostgresChannels(OneChannel):
             try:
                 await self._listen(heard)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.exception("listening for news failed")
+                log.exception("listening for notices failed")
                 await asyncio.sleep(TRY_AGAIN)
                 continue
             while (message := await heard.get()) is not None:
@@ -143,7 +143,7 @@ class RedisChannels(RedisChannelsPubSubBackend):
         try:
             await super().publish(data, channels)
         except RedisError:
-            log.exception("telling news failed")
+            log.exception("sending a notice failed")
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
@@ -151,7 +151,7 @@ class RedisChannels(RedisChannelsPubSubBackend):
                 async for event in super().stream_events():
                     yield event
             except RedisError:
-                log.exception("listening for news failed")
+                log.exception("listening for notices failed")
                 await asyncio.sleep(TRY_AGAIN)
 
 

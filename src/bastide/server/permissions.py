@@ -8,15 +8,13 @@ from bastide.core.errors import IllegalAction, InputError
 from bastide.core.state import State
 from bastide.server.refused import Refused, bad_input, illegal
 from bastide.server.table import BOT, OPEN, PERSON, Proposal, Table
-from bastide.server.writer import Check, played
-
-Wanted = tuple[str, dict[str, object], State | None]
+from bastide.server.writer import Check, Wanted, played
 
 
 def running(table: Table) -> State:
-    if table.status != "playing" or table.state is None:
+    if table.status != "playing":
         raise Refused(409, "not-playing")
-    return table.state
+    return table.history.state
 
 
 def seated(table: Table, guest: str, seat: int) -> None:
@@ -76,7 +74,7 @@ def playing(table: Table, state: State, action: Action) -> Wanted:
         after, reveals = played(state, action)
     except IllegalAction as error:
         raise illegal(error, table.game.name) from None
-    return "act", {"action": action.to_json(), "reveals": reveals}, after
+    return Wanted("act", {"action": action.to_json(), "reveals": reveals}, action, after)
 
 
 def read_action(table: Table, state: State, seat: int, data: dict[str, object] | str) -> Action:
@@ -104,7 +102,7 @@ def undo(guest: str) -> Check:
         if to is None:
             raise Refused(409, "nothing-to-undo")
         if table.undo_is_free(guest, to):
-            return "undo", {"to": to}, None
+            return Wanted("undo", {"to": to})
         return proposing(table, guest, "undo", {"to": to})
 
     return check
@@ -114,15 +112,15 @@ def redo(guest: str) -> Check:
     def check(table: Table) -> Wanted:
         at_table(table, guest)
         running(table)
-        if table.history.at == len(table.history.moves):
+        line, to = table.history.line, table.history.at
+        if to == len(line):
             raise Refused(409, "nothing-to-redo")
-        mine = table.history.moves[table.history.at].action.seat
-        if mine not in table.seats_of(guest):
+        if line[to].action.seat not in table.seats_of(guest):
             raise Refused(409, "not-your-redo")
-        to = table.history.at + 1
-        while to < len(table.history.moves) and table.seats[table.history.moves[to].action.seat].kind == BOT:
+        to += 1
+        while to < len(line) and table.seats[line[to].action.seat].kind == BOT:
             to += 1
-        return "redo", {"to": to}, None
+        return Wanted("redo", {"to": to})
 
     return check
 
@@ -132,7 +130,7 @@ def proposing(table: Table, guest: str, what: str, body: dict[str, object]) -> W
     same_kind = [proposal for proposal in table.proposals.values() if proposal.what == what]
     if any(guest == proposal.by or body.get("seat") == proposal.body.get("seat") for proposal in same_kind):
         raise Refused(409, "proposed-already")
-    return "propose", {"what": what, **body}, None
+    return Wanted("propose", {"what": what, **body})
 
 
 def answer(guest: str, proposal: int, yes: bool) -> Check:
@@ -144,7 +142,7 @@ def answer(guest: str, proposal: int, yes: bool) -> Check:
             raise Refused(404, "no-proposal")
         if guest not in found.need and (yes or guest != found.by):
             raise Refused(403, "not-asked")
-        return "answer", {"proposal": proposal, "yes": yes}, None
+        return Wanted("answer", {"proposal": proposal, "yes": yes})
 
     return check
 
@@ -190,13 +188,13 @@ def sit(guest: str, name: str, seat: int) -> Check:
         if table.seats_of(guest) and there.guest != guest and table.mode != "hotseat":
             raise Refused(409, "one-seat")
         if there.kind == OPEN or (there.kind == PERSON and there.guest == guest and there.away):
-            return "sit", {"seat": seat, "name": name}, None
+            return Wanted("sit", {"seat": seat, "name": name})
         bots_seat = there.kind == BOT and table.status == "playing"
         if bots_seat or (table.abandoned(seat) and there.guest != guest):
             if table.people() - {guest, there.guest}:
                 return proposing(table, guest, "takeover", {"seat": seat, "name": name})
             if bots_seat or there.away:
-                return "sit", {"seat": seat, "name": name}, None
+                return Wanted("sit", {"seat": seat, "name": name})
         raise Refused(409, "seat-taken", {"seat": seat + 1})
 
     return check
@@ -206,7 +204,7 @@ def leave(guest: str) -> Check:
     def check(table: Table) -> Wanted:
         if not [seat for seat in table.seats_of(guest) if not table.seats[seat].away]:
             raise Refused(409, "not-seated")
-        return "leave", {}, None
+        return Wanted("leave", {})
 
     return check
 
@@ -222,12 +220,12 @@ def bot_steps_in(guest: str, seat: int, bot: str) -> Check:
         there = table.seats[seat]
         if there.kind == OPEN and not table.closed:
             only_host(table, guest)
-            return "bot", {"seat": seat, "bot": bot}, None
+            return Wanted("bot", {"seat": seat, "bot": bot})
         if not table.abandoned(seat):
             raise Refused(409, "seat-taken", {"seat": seat + 1})
         at_table(table, guest)
         if not table.people() - {guest, there.guest}:
-            return "bot", {"seat": seat, "bot": bot}, None
+            return Wanted("bot", {"seat": seat, "bot": bot})
         return proposing(table, guest, "bot", {"seat": seat, "bot": bot})
 
     return check
@@ -238,7 +236,7 @@ def kick(guest: str, whom: str, ban: bool) -> Check:
         only_host(table, guest)
         if whom == guest or (whom not in table.names and not table.seats_of(whom)):
             raise Refused(404, "no-guest")
-        return "kick", {"guest": whom, "ban": ban}, None
+        return Wanted("kick", {"guest": whom, "ban": ban})
 
     return check
 
@@ -248,7 +246,7 @@ def close(guest: str) -> Check:
         only_host(table, guest)
         if table.closed:
             raise Refused(409, "not-playing")
-        return "close", {}, None
+        return Wanted("close", {})
 
     return check
 
@@ -257,7 +255,7 @@ def chat(guest: str, name: str, text: str) -> Check:
     def check(table: Table) -> Wanted:
         if guest in table.banned:
             raise Refused(403, "banned")
-        return "chat", {"name": name, "text": text}, None
+        return Wanted("chat", {"name": name, "text": text})
 
     return check
 

@@ -48,7 +48,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
     host = viewer.hosts(table)
     mine = viewer.seats(table)
     plays = table.status == "playing" and viewer.only is None and viewer.guest in table.people()
-    at, moves = table.history.at, table.history.moves
+    at, line = table.history.at, table.history.line
     return {
         "id": table.id,
         "game": table.game.name,
@@ -58,7 +58,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "status": table.status,
         "number": table.number,
         "moves": at,
-        "moves_undone": len(moves) - at,
+        "moves_undone": len(line) - at,
         "host": table.name_of(table.host),
         "you_host": host,
         "your_seats": mine,
@@ -90,7 +90,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
             for proposal in table.proposals.values()
         ],
         "can_undo": plays and table.undo_target(viewer.guest) is not None,
-        "can_redo": plays and at < len(moves) and moves[at].action.seat in mine,
+        "can_redo": plays and at < len(line) and line[at].action.seat in mine,
     }
 
 
@@ -167,8 +167,11 @@ def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
 # ---- the log
 
 
-def entry(table: Table, row: Entry, events: list[Event] | None, viewer: Viewer, secret: bool) -> dict[str, Any]:
-    """An entry of the log. What was chosen in secret is named to its own seat alone."""
+def entry(
+    table: Table, row: Entry, moves: int | None, events: list[Event] | None, viewer: Viewer, secret: bool
+) -> dict[str, Any]:
+    """An entry of the log: with the number of moves after it, if it is one on the line, and what it made happen. What
+    was chosen in secret is named to its own seat alone."""
     seat = row.body.get("seat")
     shown: dict[str, Any] = {
         "number": row.number,
@@ -179,7 +182,7 @@ def entry(table: Table, row: Entry, events: list[Event] | None, viewer: Viewer, 
     if row.kind == "act":
         action = row.body["action"]
         seat = action["seat"]
-        shown["moves"] = table.history.moves_of(row.number)
+        shown["moves"] = moves
         if not secret or seat == viewer.seat(table):
             shown["action"] = action
     elif row.kind == "chat":

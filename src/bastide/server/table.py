@@ -5,9 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
+from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
 from bastide.core.state import State
-from bastide.server.history import KEEP_EVERY, History
+from bastide.server.history import TableHistory, TableMove
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -69,12 +70,16 @@ class Table:
         self.proposals: dict[int, Proposal] = {}
         self.entries: list[Entry] = []
         self.position: object = msgspec.json.decode(row["position"]) if row["position"] else None
-        self.history = History(self.game, row["seats"], self.seed, self.options, self.position)
-        self.state: State | None = None
+        self.history = TableHistory(self.game, row["seats"], self.seed, self.options, self.position)
         self.asked_since = [0] * row["seats"]
         """The entry after which each seat was asked what it is asked now."""
 
     # ---- what it is
+
+    @property
+    def state(self) -> State | None:
+        """The position of now; None before the game begins."""
+        return self.history.state if self.started else None
 
     @property
     def status(self) -> str:
@@ -82,12 +87,17 @@ class Table:
             return "closed"
         if not self.started:
             return "open"
-        return "over" if self.state is not None and self.state.over else "playing"
+        return "over" if self.history.state.over else "playing"
 
     @property
     def ended(self) -> bool:
         """Nobody plays here any more: over, or closed by the host."""
         return self.closed or self.status == "over"
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision in a running game."""
+        return self.history.state.to_act if self.status == "playing" else ()
 
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest and guest]
@@ -102,29 +112,26 @@ class Table:
 
     def awaited(self) -> set[str]:
         """The guests who owe a decision."""
-        to_act = self.state.to_act if self.state is not None and self.status == "playing" else ()
-        return {self.seats[n].guest for n in to_act if self.seats[n].kind == PERSON and not self.seats[n].away}
+        return {self.seats[n].guest for n in self.to_act if self.seats[n].kind == PERSON and not self.seats[n].away}
 
     def abandoned(self, seat: int) -> bool:
         """Whether a person has left the seat of a running game, or has kept the others waiting for days."""
-        if self.status != "playing" or self.state is None or self.seats[seat].kind != PERSON:
+        if self.status != "playing" or self.seats[seat].kind != PERSON:
             return False
         asked = self.entries[self.asked_since[seat] - 1].at
-        return self.seats[seat].away or (seat in self.state.to_act and time.time() - asked > PATIENCE)
+        return self.seats[seat].away or (seat in self.to_act and time.time() - asked > PATIENCE)
 
     def waits_for_bot(self) -> int | None:
         """The seat of a bot that owes a decision."""
-        if self.status != "playing" or self.state is None:
-            return None
-        return next((seat for seat in self.state.to_act if self.seats[seat].kind == BOT), None)
+        return next((seat for seat in self.to_act if self.seats[seat].kind == BOT), None)
 
     def name_of(self, guest: str) -> str:
         return self.names.get(guest, "")
 
     # ---- folding
 
-    def fold(self, entry: Entry, after: State | None = None, fast: bool = False) -> None:
-        """Take an entry in. `after` is the state that the action leads to, if it is known; `fast` leaves the state."""
+    def fold(self, entry: Entry, action: Action | None = None, after: State | None = None, fast: bool = False) -> None:
+        """Take an entry in. Its action and the state after it come from whoever knows them; `fast` plays nothing."""
         assert entry.number == self.number + 1, "the log has a gap"
         self.number = entry.number
         self.entries.append(entry)
@@ -146,14 +153,14 @@ class Table:
             case "start":
                 self.started = True
                 if not fast:
-                    self._pose(self.history.state())
+                    self._pose()
             case "act":
-                self._act(entry, after, fast)
+                self._act(entry, action, after, fast)
             case "undo" | "redo":
-                self.history.at = body["to"]
+                self.history.go(body["to"])
                 self._drop_proposals("undo")
                 if not fast:
-                    self._pose(self.history.state())
+                    self._pose()
             case "propose":
                 holder = self.seats[body["seat"]].guest if "seat" in body else ""
                 need = self.people() - {entry.guest, holder}
@@ -212,36 +219,32 @@ class Table:
         for proposal in [one for one in self.proposals.values() if one.what == what]:
             del self.proposals[proposal.number]
 
-    def _act(self, entry: Entry, after: State | None, fast: bool) -> None:
-        action = self.game.action(entry.body["action"])
-        before = self.state
-        self.history.append(action, entry.number, entry.body["reveals"])
+    def _act(self, entry: Entry, action: Action | None, after: State | None, fast: bool) -> None:
+        action = action or self.game.action(entry.body["action"])
+        before = None if fast else self.history.state
+        if before is not None and after is None:
+            after = before.clone()
+            after.apply(action)
+        self.history.append(TableMove(action, entry.number, entry.body["reveals"]), after)
         self._drop_proposals("undo")
         if self.seats[action.seat].kind == PERSON:
             self._settle_seat(action.seat)  # its holder is back
-        if fast:
-            return
-        if after is None:
-            assert before is not None
-            after = before.clone()
-            after.apply(action)
-        self._pose(after, before)
-        if self.history.at % KEEP_EVERY == 0:
-            self.history.keep(self.history.at, after.clone())
+        if not fast:
+            self._pose(before)
 
-    def _pose(self, state: State, before: State | None = None) -> None:
+    def _pose(self, before: State | None = None) -> None:
         """A new position: who is asked something new, is asked it from this entry on."""
+        state = self.history.state
         for seat in range(len(self.seats)):
             asked = state.asked(seat)
             same = before is not None and asked is not None and asked.together and before.asked(seat) == asked
             if not same:
                 self.asked_since[seat] = self.number
-        self.arrive(state)
+        self.arrive()
 
-    def arrive(self, state: State) -> None:
-        """The game stands so now. When it is over there is nothing left to agree on."""
-        self.state = state
-        if state.over:
+    def arrive(self) -> None:
+        """When the game is over there is nothing left to agree on."""
+        if self.history.state.over:
             self.proposals.clear()
 
     def _answer(self, entry: Entry) -> None:
@@ -258,7 +261,7 @@ class Table:
         """To how many moves the game goes back when this guest takes back: before their last own action."""
         mine = self.seats_of(guest)
         for at in range(self.history.at - 1, -1, -1):
-            if self.history.moves[at].action.seat in mine:
+            if self.history.line[at].action.seat in mine:
                 return at
         return None
 
@@ -266,7 +269,7 @@ class Table:
         """Without asking: only own and bots' moves, and nothing was revealed since; or nobody else to ask."""
         if not self.people() - {guest}:
             return True
-        for move in self.history.moves[to : self.history.at]:
+        for move in self.history.line[to : self.history.at]:
             seat = self.seats[move.action.seat]
             if move.reveals or (seat.kind == PERSON and seat.guest != guest):
                 return False
@@ -275,10 +278,9 @@ class Table:
     # ---- for the lobby
 
     def summary(self) -> dict[str, object]:
-        waits = list(self.state.to_act) if self.state is not None and self.status == "playing" else []
         return {
             "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in self.seats],
             "host": self.name_of(self.host),
-            "to_act": waits,
+            "to_act": list(self.to_act),
             "moves": self.history.at,
         }

@@ -14,7 +14,7 @@ from bastide.server import permissions
 from bastide.server.bots import Bots
 from bastide.server.guests import Allowance, Guest, Guests, household
 from bastide.server.live import Live
-from bastide.server.notices import CHANNEL, News
+from bastide.server.notices import CHANNEL, Notice
 from bastide.server.presence import Presence
 from bastide.server.settings import Settings
 from bastide.server.store import Store
@@ -24,7 +24,7 @@ from bastide.server.writer import Writer
 LATELY: Final = 14 * 24 * 3600.0
 """Seconds for which the lobby shows a public table that nobody touches."""
 LOOK_AGAIN: Final = 5.0
-NEWS_TRIES: Final = 5
+NOTICE_TRIES: Final = 5
 TABLES_A_MESSAGE: Final = 200
 """PostgreSQL carries 8,000 bytes at most."""
 RECENT: Final = "select id, number from tables where updated >= :since"
@@ -49,9 +49,9 @@ class Worker:
         self.accepted = 0
         self.writer.wrote.append(self._spread)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._untold: News = {}
+        self._untold: Notice = {}
         self._something_new = asyncio.Event()
-        self._news: News = {}
+        self._noticed: Notice = {}
         """The latest entry that others have told of, for tables that are being read now."""
 
     async def open(self) -> None:
@@ -69,7 +69,7 @@ class Worker:
             await self.presence.leave()
         await self.store.close()
 
-    # ---- news
+    # ---- notices
 
     async def _spread(self, table: Table, entry: Entry) -> None:
         self.accepted += 1
@@ -78,7 +78,7 @@ class Worker:
             self._something_new.set()
 
     async def _tell_others(self) -> None:
-        """While one message is on its way, news gather for the next."""
+        """While one message is on its way, more gathers for the next."""
         while True:
             await self._something_new.wait()
             self._something_new.clear()
@@ -91,18 +91,18 @@ class Worker:
         """Fold what other workers wrote into the tables that somebody looks at here. Others are read when needed."""
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
-                for table_id, number in msgspec.json.decode(message, type=News).items():
+                for table_id, number in msgspec.json.decode(message, type=Notice).items():
                     self._take_in(table_id, number)
 
     async def _look_again(self) -> None:
-        """Now and then: news may have been lost, but the database knows."""
+        """Now and then: notices may have been lost, but the database knows."""
         while True:
             await asyncio.sleep(LOOK_AGAIN)
             if self.live.connections:
                 try:
                     rows = await self.store.read(RECENT, since=time.time() - 12 * LOOK_AGAIN)
                 except Exception:
-                    log.exception("looking for news failed")
+                    log.exception("looking for what is new failed")
                     continue
                 for row in rows:
                     self._take_in(row["id"], row["number"])
@@ -110,21 +110,21 @@ class Worker:
     def _take_in(self, table_id: str, number: int) -> None:
         """Read what is new at a table, unless that is under way; several tables at a time."""
         if table_id in self.live.connections and self.writer.knows_less(table_id, number):
-            if table_id not in self._news:
+            if table_id not in self._noticed:
                 task = asyncio.create_task(self._catch_up(table_id))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-            self._news[table_id] = max(number, self._news.get(table_id, 0))
+            self._noticed[table_id] = max(number, self._noticed.get(table_id, 0))
 
     async def _catch_up(self, table_id: str) -> None:
-        for _ in range(NEWS_TRIES):
+        for _ in range(NOTICE_TRIES):
             try:
                 await self.writer.table(table_id, fresh=True)
             except Exception:
-                log.exception("taking in news failed", table=table_id)
-            if not self.writer.knows_less(table_id, self._news[table_id]):
+                log.exception("taking in what is new failed", table=table_id)
+            if not self.writer.knows_less(table_id, self._noticed[table_id]):
                 break
-        del self._news[table_id]
+        del self._noticed[table_id]
 
     # ---- finding tables
 
@@ -158,5 +158,5 @@ class Worker:
         return household(connection.client.host if connection.client else "")
 
 
-Here = NamedDependency[Worker]
+InjectedWorker = NamedDependency[Worker]
 """The worker that answers, as handlers ask for it."""

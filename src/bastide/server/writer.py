@@ -1,4 +1,4 @@
-"""The writer where everything at a table is accepted: once, in order, written down before it is acknowledged.
+"""Where everything at a table is accepted: once, in order, written down before it is acknowledged.
 
 A worker keeps tables folded in memory. To accept something it checks it against the table, inserts the next row of the
 log and only then tells anybody. If another worker was faster the row's key is taken: then this one forgets the table,
@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -31,8 +31,18 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
 TRIES: Final = 100
 """How often somebody else may be faster before a request is refused."""
 
-Check = Callable[[Table], tuple[str, dict[str, Any], State | None]]
-"""Looks at a table and says what to write: kind, body, and the state after it if it is known."""
+
+class Wanted(NamedTuple):
+    """What is to be written; the action and the state after it where they are known: nobody reads them again."""
+
+    kind: str
+    body: dict[str, Any]
+    action: Action | None = None
+    after: State | None = None
+
+
+Check = Callable[[Table], Wanted]
+"""Looks at a table and says what to write, or refuses."""
 
 Follows = Callable[[Table], tuple[str, str, dict[str, Any]] | None]
 """What happens by itself at a table now: kind, whose doing, body."""
@@ -170,9 +180,8 @@ class Writer:
         for row in known:
             if table.history.digest(row["moves"]) == row["line"]:
                 table.history.keep_saved(row["moves"], row["body"])
-        state = table.history.state()
-        table.arrive(state)
-        table.asked_since = asked_since(table, state)
+        table.arrive()
+        table.asked_since = asked_since(table)
 
     async def _catch_up(self, table: Table) -> None:
         for entry in await self._entries(table):
@@ -207,20 +216,19 @@ class Writer:
                     if table.number == number:
                         raise
                     continue
-                kind, body, after = wanted
-                entry = Entry(table.number + 1, time.time(), kind, guest, key, body)
+                entry = Entry(table.number + 1, time.time(), wanted.kind, guest, key, wanted.body)
                 try:
-                    await self._write(table, entry, after)
+                    await self._write(table, entry, wanted)
                 except Conflict:
                     table = await self._load(table_id, fresh=False)
                     continue
                 return table, entry.number, False
             raise Refused(409, "stale", {"number": table.number})
 
-    async def _write(self, table: Table, entry: Entry, after: State | None) -> None:
+    async def _write(self, table: Table, entry: Entry, wanted: Wanted) -> None:
         """The entry and what follows from it, the lobby's columns and now and then a snapshot, in one transaction."""
         before = table.members()
-        table.fold(entry, after)
+        table.fold(entry, wanted.action, wanted.after)
         entries = [entry]
         while next_one := self.follows(table):
             kind, guest, body = next_one
@@ -241,9 +249,9 @@ class Writer:
             await self._tell_all(table, one)
 
     def _snapshot(self, table: Table, entry: Entry) -> list[Statement]:
-        if entry.kind != "act" or table.history.at % SNAPSHOT_EVERY or table.state is None:
+        if entry.kind != "act" or table.history.at % SNAPSHOT_EVERY:
             return []
-        body = msgspec.json.encode(table.state.to_json()).decode()
+        body = msgspec.json.encode(table.history.state.to_json()).decode()
         line = table.history.digest()
         return [(NEW_SNAPSHOT, {"table": table.id, "moves": table.history.at, "line": line, "body": body})]
 
@@ -262,7 +270,7 @@ INDEX: Final = """update tables set updated = :updated, number = :number, status
 
 
 def index(table: Table, now: float) -> dict[str, Any]:
-    """The columns by which tables are found. Whose turn it is stays in the house: guests' ids are secret."""
+    """The columns by which tables are found. Whose turn it is stays here: guests' ids are secret."""
     summary = {**table.summary(), "awaited": sorted(table.awaited())}
     return {
         "updated": now,
@@ -285,8 +293,9 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def asked_since(table: Table, state: State) -> list[int]:
+def asked_since(table: Table) -> list[int]:
     """What `Table` has when it is folded entry by entry: in a simultaneous choice a seat was asked some moves ago."""
+    state = table.history.state
     posed = [entry for entry in table.entries if entry.kind in ("start", "act", "undo", "redo")]
     found = [posed[-1].number] * len(table.seats)
     waiting = [seat for seat in state.to_act if (asked := state.asked(seat)) and asked.together]
@@ -295,7 +304,7 @@ def asked_since(table: Table, state: State) -> list[int]:
         if entry.kind != "act" or not waiting:
             break
         at -= 1
-        before = table.history.state(at)
+        before = table.history.replay(at)
         waiting = [seat for seat in waiting if before.asked(seat) == state.asked(seat)]
         for seat in waiting:
             found[seat] = earlier.number

@@ -17,17 +17,20 @@ class Session:
     def __init__(self, record: Record, kinds: list[str]) -> None:
         self.kinds = kinds
         self._bots: dict[int, Bot] = {seat: bot(kind) for seat, kind in enumerate(kinds) if kind != PERSON}
-        self.resume(record)
+        self.record = record
 
     def resume(self, record: Record) -> None:
         """Go on with a record, the same people and bots at the table."""
         self.record = record
-        self.events = told(record)
-        record.state.watch()
 
     @property
     def state(self) -> State:
         return self.record.state
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """What happened with each move."""
+        return self.record.told()
 
     def is_person(self, seat: int) -> bool:
         return self.kinds[seat] == PERSON
@@ -38,29 +41,20 @@ class Session:
     def play(self, action: Action) -> list[Event]:
         """Apply a legal action; what happened."""
         self.record.apply(action)
-        return self._heard()
+        return self.record.told(self.record.at - 1)[0]
 
     def bot_choice(self, seat: int) -> Action:
         """The same position gives the same choice, so that undo and redo meet no surprises."""
         return self._bots[seat].choose(self.state, seat, self.chance())
 
     def chance(self) -> str:
-        return f"{self.record.seed} {len(self.record.moves)}"
-
-    def _heard(self) -> list[Event]:
-        watched = self.state.watch()
-        heard = list(watched)
-        watched.clear()
-        self.events.append(heard)
-        return heard
+        return f"{self.record.seed} {self.record.at}"
 
     def undo(self) -> bool:
         """Back to the last decision of a person, and what bots did since. False when there is none."""
         for back, action in enumerate(reversed(self.record.moves), 1):
             if self.is_person(action.seat):
                 self.record.undo(back)
-                del self.events[len(self.record.moves) :]
-                self.state.watch()
                 return True
         return False
 
@@ -68,20 +62,7 @@ class Session:
         """Forward to the next decision of a person. False when nothing was undone."""
         done = False
         while self.record.redo():
-            self._heard()
             done = True
             if self.state.over or self.is_person(self.state.to_act[0]):
                 break
         return done
-
-
-def told(record: Record) -> list[list[Event]]:
-    """What happened with each move of a record."""
-    state = record.replay(0)
-    watched = state.watch()
-    found: list[list[Event]] = []
-    for action in record.moves:
-        state.apply(action)
-        found.append(list(watched))
-        watched.clear()
-    return found
