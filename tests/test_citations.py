@@ -86,14 +86,14 @@ CAYLUS = Rulebook(
     game="caylus1303",
     prefix="CAY",
     chapters=11,
-    rulings=50,
+    rulings=51,
     examples=28,
     decisions=18,
     decided="CAY-10",
     excuses={
         **dict.fromkeys(("CAY-1", "CAY-2", "CAY-3", "CAY-3.2", "CAY-3.3", "CAY-3.4", "CAY-3.5"), TITLE),
         **dict.fromkeys(("CAY-4", "CAY-4.0", "CAY-4.10", "CAY-5", "CAY-6", "CAY-7", "CAY-8", "CAY-9"), TITLE),
-        "CAY-11": "the rulings R-1 to R-50 are cited one by one",
+        "CAY-11": "the rulings R-1 to R-51 are cited one by one",
     },
 )
 EVERY = (BURGUNDY, CAYLUS)

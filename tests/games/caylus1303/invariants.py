@@ -24,7 +24,7 @@ STONE = {
 PRESTIGE = {"garden", "factory", "granary", "statue", "theatre", "cathedral", "mansion"}
 ONCE = WOODEN | STONE | PRESTIGE
 PRINTED = ["fair", "court", "carpenter", "toll", "guilds_bridge"]
-NOT_TO_BE_DECLINED = ("draft", "favour")
+NOT_TO_BE_DECLINED = ("draft", "favour", "visit")
 """Every other question can be declined, and is asked only where there is something else to answer."""
 LONGEST = 3_000
 """Nine rounds of at most 15 workers a player; with sets and favours far fewer decisions than this."""
@@ -63,11 +63,9 @@ def check_tiles(data: Any, state: State) -> None:
 
 def check_players(data: Any) -> None:
     """15 workers and 10 houses of each colour; one worker on a building, two where the Journeyman joined."""
-    view_site = [] if data["phase"] == "management" else data["site"]["workers"]
     there = Counter(space for player in data["players"] for space in player["standing"])
     for seat, player in enumerate(data["players"]):
-        delivered = data["phase"] == "delivery" and seat in view_site[: data["step"]]
-        at_site = seat in view_site and not delivered
+        at_site = data["site"]["workers"].count(seat)
         assert player["reserve"] + player["camp"] + len(player["standing"]) + at_site == 15
         assert player["houses"] + data["owners"].count(seat) + 1 == 10
         assert min(player["reserve"], player["camp"], player["houses"], *player["goods"].values()) >= 0

@@ -78,8 +78,7 @@ def scenario(
         player.update(given)
         player["goods"] = goods(**player["goods"])
         player["houses"] = 9 - data["owners"].count(seat)
-        at_site = seat in data["site"]["workers"][data["step"] if phase == "delivery" else 0 :]
-        player["camp"] = 15 - player["reserve"] - len(player["standing"]) - at_site
+        player["camp"] = 15 - player["reserve"] - len(player["standing"]) - (seat in data["site"]["workers"])
     deal_characters(data, board)
     del data["ledger"]
     return GAME.from_json(data)

@@ -210,8 +210,8 @@ def test_exchanges(
 
 
 def test_the_manor_that_was_built_gives_a_favour() -> None:
-    """CAY-4.7: the build side; nothing is asked before it, since it costs nothing."""
-    state = used(14, "wood_manor", goods())
+    """CAY-4.7: the build side; it costs nothing, but its player may leave it."""
+    state = do(used(14, "wood_manor", goods()), "use")
     assert asked(state) == [(0, "favour")]
     assert rows(state) == []
 
@@ -238,7 +238,7 @@ def test_stonemason() -> None:
 def test_setup_side_stonemason(mine: dict[str, int], built: set[str]) -> None:
     """CAY-4.7.1: the one printed stone is waived, nothing else; the "any" of the Guild may be a stone."""
     site = {1: "wood_stonemason", 2: "stone_gold_mine"}
-    state = favoured(round=4, site=site, road={18: "stone_sawmill"}, players={0: {"goods": mine}})
+    state = favoured(round=4, site=site, road={18: "stone_sawmill"}, players={0: {"goods": mine, "reserve": 0}})
     do(state, "visit slot=1")
     options = {line.removeprefix("build building=") for line in lines(state) if line.startswith("build")}
     assert options == built - {"stone_sawmill"}

@@ -149,6 +149,14 @@ def test_d11_pure_gains() -> None:
     assert kinds(told(state, "skip"))[1:4] == ["use", "gain", "home"]
 
 
+def test_d11_the_manor_is_asked() -> None:
+    """D11 (CAY-10): not the Manor: its favour would have to be used, so its player may leave it."""
+    state = along_the_road(provost=15, road={14: "wood_manor"}, owners={14: 0}, players={0: {"standing": [14]}})
+    assert lines(state) == {"use building=wood_manor", "skip"}
+    assert asked(do(state.clone(), "use")) == [(0, "favour")]
+    assert table(do(state, "skip"))["round"] == 2
+
+
 def test_d12_stonemason() -> None:
     """D12 (CAY-10): which stone tile, which good for "any"; or none."""
     players = {0: {"goods": goods(stone=1, wood=1)}}
@@ -176,16 +184,17 @@ def test_d13_favour() -> None:
     ],
 )
 def test_d14_visit(slot: int, tile: str, choices: list[str]) -> None:
-    """D14 (CAY-10): the effect of the site tile, as for a worker; or not."""
+    """D14 (CAY-10): the effect of the site tile, as for a worker; but it cannot be left."""
     state = favoured(round=9, site={slot: tile}, players={0: {"goods": goods(wood=2)}})
     do(state, f"visit slot={slot}")
     assert now(state) == (0, "visit")
-    assert {*choices, "skip"} <= lines(state)
+    assert set(choices) <= lines(state)
+    assert refused(state, "skip") == "CAY-4.10.4"
 
 
 def test_d15_welcome() -> None:
     """D15 (CAY-10): which character of the board, or none."""
-    state = do(favoured(board=["thief", "bailiff"]), "visit slot=0", "skip")
+    state = do(favoured(board=["thief", "bailiff"]), "visit slot=0", "use gain=food")
     assert lines(state) == {"take character=thief", "take character=bailiff", "skip"}
 
 

@@ -236,7 +236,7 @@ def test_x19() -> None:
     state = managed(road={6: "residence", 9: "residence"}, owners={6: 0, 9: 1}, players={0: rich, 1: rich}, board=[])
     assert now(state) == (0, "prestige")
     assert lines(state) == {"build building=theatre", "build building=garden", "skip"}
-    do(state, "build building=theatre", "visit slot=0", "skip")
+    do(state, "build building=theatre", "visit slot=0", "use gain=food")
     assert now(state) == (1, "prestige")
     assert lines(state) == {"build building=garden", "skip"}
 

@@ -26,7 +26,8 @@ def fair() -> State:
 
 
 def manor() -> State:
-    return along_the_road(provost=15, road={14: "wood_manor"}, owners={14: 0}, players={0: {"standing": [14]}})
+    players = {0: {"standing": [14]}}
+    return do(along_the_road(provost=15, road={14: "wood_manor"}, owners={14: 0}, players=players), "use")
 
 
 def majority() -> State:
@@ -117,15 +118,52 @@ def test_nobody_is_paid_for_a_visit() -> None:
 
 
 @pytest.mark.parametrize("mine", [goods(), goods(stone=1)])
-def test_the_effect_may_be_skipped_or_out_of_reach(mine: dict[str, int]) -> None:
-    """CAY-4.10.4: the tile may be chosen all the same, and a character taken."""
+def test_the_effect_must_be_used_unless_it_is_out_of_reach(mine: dict[str, int]) -> None:
+    """CAY-4.10.4: what can be paid for must be; where no tile can be used a character may be taken all the same."""
     state = do(favoured(site={0: "start_guild_4"}, players={0: {"goods": mine}}, board=["thief"]), "visit slot=0")
     if mine["stone"]:
-        assert now(state) == (0, "visit")
-        do(state, "skip")
+        assert lines(state) == {"use building=start_guild_4"}
+        assert refused(state, "skip") == "CAY-4.10.4"
+        do(state, "use")
     assert asked(state) == [(0, "welcome")]
     do(state, "take character=thief")
     assert player(state)["characters"] == ["thief"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "slots"),
+    [
+        (goods(), {0, 1, 2}),
+        (goods(stone=1), {0}),
+        (goods(cloth=1), {1}),
+        (goods(stone=1, cloth=2, gold=1), {0, 1, 2}),
+        (goods(food=9, wood=9), {0, 1, 2}),
+    ],
+)
+def test_tiles_that_can_be_used_come_first(mine: dict[str, int], slots: set[int]) -> None:
+    """CAY-4.10.4: a tile that cannot be used may be chosen only if none of those available can."""
+    tiles = {0: "start_guild_4", 1: "wood_tailor", 2: "stone_jeweler"}
+    state = favoured(round=7, site=tiles, players={0: {"goods": mine}, 1: {"characters": ["thief"]}})
+    assert lines(state) == {"take character=thief", *(f"visit slot={slot} building={tiles[slot]}" for slot in slots)}
+    for slot in set(tiles) - slots:
+        assert refused(state, f"visit slot={slot}") == "CAY-4.10.4"
+
+
+@pytest.mark.parametrize(("round", "slot"), [(3, 0), (4, 1)])
+def test_a_tile_to_come_does_not_count(round: int, slot: int) -> None:
+    """CAY-4.10.4, CAY-4.10.3: the Manor on slot 2 could be used, but not before round 4."""
+    state = favoured(round=round, site={0: "start_guild_4", 1: "wood_manor"})
+    assert {line.split()[1] for line in lines(state)} == {f"slot={slot}"}
+
+
+@pytest.mark.parametrize(("reserve", "gained"), [(12, 2), (14, 0)])
+def test_a_gain_cut_short_must_be_used_too(reserve: int, gained: int) -> None:
+    """CAY-4.10.4, CAY-8.7: too few workers in the camp are no reason to leave a tile that can be paid for."""
+    players = {0: {"goods": goods(stone=1), "reserve": reserve}}
+    state = favoured(site={0: "start_guild_4"}, players=players)
+    assert lines(do(state, "visit slot=0")) == {"use building=start_guild_4"}
+    do(state, "use")
+    assert (stock(state), workers(state)) == ({}, (reserve + gained, 14 - reserve - gained, 1))
 
 
 def test_any_number_of_characters() -> None:

@@ -1,4 +1,4 @@
-"""The rulings R-26 to R-50 (CAY-11), one test each."""
+"""The rulings R-26 to R-51 (CAY-11), one test each."""
 
 from typing import Any
 
@@ -229,3 +229,12 @@ def test_r50(joiner: list[str], owner: list[str], points: int) -> None:
     state = do(scenario(road={14: "wood_farm"}, owners={14: 1}, players=players), "place space=14")
     assert state.scores() == [0, points, 0]
     assert player(state)["standing"] == [14]
+
+
+def test_r51() -> None:
+    """R-51: a prestige building needs no house in hand: that of the residence stays."""
+    road: dict[int, Any] = {**dict.fromkeys(range(5, 13), "residence"), 14: "wood_farm"}
+    state = managed(road=road, owners=dict.fromkeys(road, 0), players={0: {"goods": goods(gold=1, wood=1)}})
+    assert player(state)["houses"] == 0
+    do(state, "build building=garden")
+    assert (building(state, 5), player(state)["houses"]) == (("garden", 0), 0)

@@ -104,9 +104,14 @@ def test_r09() -> None:
 
 
 def test_r10() -> None:
-    """R-10: a worker at the site returns right after the delivery of its player, before the favour."""
-    state = do(delivering(0, 1, players={0: {"goods": SET}, 1: {"goods": SET}}), "deliver")
-    assert (now(state), workers(state), workers(state, 1)) == ((1, "deliver"), (5, 10, 0), (5, 9, 1))
+    """R-10: the workers at the site stand there until the favour is finished: they are not in the camp for it."""
+    mine = {"goods": goods(food=2, wood=1, stone=1), "reserve": 13}
+    state = delivering(0, 1, players={0: mine, 1: {"goods": SET}}, site={0: "start_guild_3"})
+    do(state, "deliver goods=food+wood+stone", "skip", "visit slot=0", "use pay=food")
+    assert (now(state), workers(state), workers(state, 1)) == ((0, "welcome"), (14, 0, 1), (5, 9, 1))
+    events = told(state, "skip")
+    assert [event.args["from"] for event in events if event.kind == "home"] == ["site:0", "site:1"]
+    assert table(state)["site"]["workers"] == []
 
 
 def test_r11() -> None:
@@ -143,16 +148,23 @@ def test_r15() -> None:
 
 
 def test_r16() -> None:
-    """R-16: a site tile may be chosen only for the character that comes after it."""
-    state = do(favoured(board=["thief"]), "visit slot=0", "skip", "take character=thief")
-    assert (player(state)["characters"], workers(state)[0]) == (["thief"], 5)
+    """R-16: a site tile for the character alone only if no available tile can be used."""
+    state = favoured(board=["thief"])
+    assert refused(do(state, "visit slot=0"), "skip") == "CAY-4.10.4"
+    do(state, "use gain=food", "take character=thief")
+    assert (player(state)["characters"], workers(state)[0]) == (["thief"], 4)
+    state = do(favoured(board=["thief"], players={0: {"reserve": 0}}), "visit slot=0", "take character=thief")
+    assert (player(state)["characters"], stock(state)) == (["thief"], {})
 
 
 def test_r17() -> None:
-    """R-17: a favour cannot be refused, but a tile with a skipped effect and no character is legal."""
-    state = favoured(board=["thief"])
+    """R-17: a favour cannot be refused; a tile without its effect only if none of those available can be used."""
+    state = favoured(round=4, site={0: "start_guild_4", 1: "wood_manor"}, board=["thief"])
     assert refused(state, "skip") == "R-17"
-    do(state, "visit slot=0", "skip", "skip")
+    assert refused(state, "visit slot=0") == "CAY-4.10.4"
+    state = favoured(round=4, site={0: "start_guild_4", 1: "wood_tailor"}, board=["thief"])
+    assert lines(state, "visit") == {"visit slot=0 building=start_guild_4", "visit slot=1 building=wood_tailor"}
+    do(state, "visit slot=1", "skip")
     assert (now(state)[1], player(state)["characters"]) == ("bridge", [])
 
 

@@ -20,7 +20,6 @@ from bastide.games.caylus1303.moves import (
     character_words,
     goods_refusal,
     goods_touches,
-    is_effect,
     other_question,
 )
 from bastide.games.caylus1303.position import (
@@ -123,6 +122,8 @@ class Visit(Move):
             return Refusal("CAY-4.10.2", "refuse-not-at-site", {"building": building_words(self.building)})
         if state.round < SITE_ROUNDS[self.slot]:
             return Refusal("CAY-4.10.3", "refuse-slot", {"round": SITE_ROUNDS[self.slot]})
+        if self.slot not in effects.open_slots(state, self.seat):
+            return Refusal("CAY-4.10.4", "refuse-useless-tile", {"building": building_words(self.building)})
         return None
 
     def apply(self, state: Position) -> None:
@@ -193,7 +194,10 @@ class Skip(Move):
         kind = asked_kind(state)
         if kind == FAVOUR:
             return Refusal("R-17", "refuse-skip-favour")
-        if kind in (EARLY, USE, ON_BRIDGE, BAILIFF_MOVE, VISIT, WELCOME, DELIVER, PRESTIGE_BUILD):
+        if kind == VISIT:
+            building = effects.building_of(state, state.stack[-1])
+            return Refusal("CAY-4.10.4", "refuse-skip-visit", {"building": building_words(building)})
+        if kind in (EARLY, USE, ON_BRIDGE, BAILIFF_MOVE, WELCOME, DELIVER, PRESTIGE_BUILD):
             return None
         return other_question(state)
 
@@ -202,14 +206,14 @@ class Skip(Move):
         if state.events is not None:
             state.tell("skip", self.seat, {"what": self.declined(state, asked)})
         if asked.kind == DELIVER:
-            delivery.end_turn(state)
+            state.step += 1
         elif asked.kind == EARLY:
             turn.next_turn(state, state.first)
         turn.proceed(state)
 
     def declined(self, state: Position, asked: Decision) -> str:
         """What was left undone: a building, or the name of the question."""
-        if is_effect(asked.kind):
+        if asked.kind == USE:
             return NAMES[effects.building_of(state, asked)]
         if asked.kind == PRESTIGE_BUILD:
             return NAMES[RESIDENCE]
@@ -217,7 +221,7 @@ class Skip(Move):
 
     def describe(self, state: Position) -> Phrase:
         top = state.stack[-1]
-        if is_effect(top.kind):
+        if top.kind == USE:
             if effects.face_of(state, top).steps:
                 return Phrase("do-skip-move")
             return Phrase("do-skip-use", {"building": building_words(effects.building_of(state, top))})

@@ -135,7 +135,7 @@ class Prospect(Outlook):
                 total += best
             elif decision.kind == VISIT:
                 gain = self.gain_of(self.state.site_tiles[decision.a], True)
-                if gain > 0.0:
+                if gain != NONE:  # it must be used, for better or worse (CAY-4.10.4)
                     self.carry_out()
         return total
 
@@ -235,7 +235,7 @@ class Prospect(Outlook):
             top = state.stack[-1]
             if top.kind == DELIVER and top.seat == self.seat:
                 return True
-            return state.at_site(self.seat) or (self.player.holds(DELIVERYMAN) and state.step <= len(state.site))
+            return state.delivers(self.seat) or (self.player.holds(DELIVERYMAN) and state.step <= len(state.site))
         return self.seat in state.site or self.player.holds(DELIVERYMAN)
 
     def end_worth(self, delivers: bool) -> float:
@@ -273,7 +273,7 @@ class Prospect(Outlook):
                 continue
             other = state.players[seat]
             theirs = other.sets
-            if state.phase != DELIVERY or state.at_site(seat):
+            if state.delivers(seat):
                 theirs += ready_sets([count(other.goods, good) for good in range(len(GOODS))])
             if theirs > sets or (theirs == sets and before):
                 chance = promise.FEWER_AT_LAST if state.phase == DELIVERY else promise.FEWER_SETS

@@ -135,7 +135,7 @@ def check_workers(state: Position, parts: dict[str, Reader]) -> None:
     """For each colour reserve + camp + board = 15; one worker on a building, two with the Journeyman (CAY-6.3)."""
     players = parts["players"].items()
     for seat, player in enumerate(state.players):
-        found = player.reserve + player.camp + player.standing.bit_count() + (1 if state.at_site(seat) else 0)
+        found = player.reserve + player.camp + player.standing.bit_count() + (1 if seat in state.site else 0)
         if found != WORKERS:
             players[seat].fail("bad-json-count", what="workers", got=found, want=WORKERS)
         if player.standing & ~state.workable:
@@ -197,7 +197,7 @@ def check_stack(state: Position, reader: Reader) -> None:
     for number, decision in enumerate(stack):
         if not fits_table(state, decision):
             reader.items()[number].fail("bad-json-stack", phase=f"@phase-{PHASES[state.phase]}")
-    if len(state.legal(stack[-1].seat)) < (1 if stack[-1].kind in (DRAFT, FAVOUR) else 2):
+    if len(state.legal(stack[-1].seat)) < (1 if stack[-1].kind in (DRAFT, FAVOUR, VISIT) else 2):
         reader.fail("bad-json-stack-nothing")
 
 

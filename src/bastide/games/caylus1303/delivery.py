@@ -64,7 +64,7 @@ def deliver(state: Position) -> None:
         if can_deliver(state.players[seat]):
             state.stack.append(Decision(seat, DELIVER))
             return
-        end_turn(state)
+        state.step += 1
     if state.step == workers:
         carter = state.holder_of(DELIVERYMAN)
         if carter != NOWHERE and can_deliver(state.players[carter]):
@@ -80,16 +80,6 @@ def deliver(state: Position) -> None:
             effects.grant_favour(state, best)
             return
     start_management(state)
-
-
-def end_turn(state: Position) -> None:
-    """One turn of the phase is over; a worker at the site goes to the camp (R-10)."""
-    if state.step < len(state.site):
-        seat = state.site[state.step]
-        state.players[seat].camp += 1
-        if state.events is not None:
-            state.tell("home", seat, {"piece": "worker", "from": f"site:{state.step}", "to": "camp", "what": "site"})
-    state.step += 1
 
 
 def set_points(state: Position, seat: int, goods: int) -> int:
@@ -124,7 +114,7 @@ def hand_over(state: Position, seat: int, goods: int) -> None:
 
 
 def majority(state: Position) -> int:
-    """CAY-3.4.4: the most sets; of equals who stood further left, without a worker last (R-12); none: nobody (R-11)."""
+    """CAY-3.4.4: the most sets; of equals who stands further left, without a worker last (R-12); none: nobody, R-11."""
     best = NOWHERE
     most = 0
     for seat in state.site:
@@ -139,6 +129,11 @@ def majority(state: Position) -> int:
 
 
 def start_management(state: Position) -> None:
+    """R-10: the favour is finished too; now the workers at the site go to the camp."""
+    for slot, seat in enumerate(state.site):
+        state.players[seat].camp += 1
+        if state.events is not None:
+            state.tell("home", seat, {"piece": "worker", "from": f"site:{slot}", "to": "camp", "what": "site"})
     state.phase = MANAGEMENT
     state.step = 0
     state.at = 0

@@ -15,6 +15,7 @@ from bastide.games.caylus1303.components import (
     LAST_YELLOW,
     NAMES,
     RESIDENCE,
+    SITE_ROUNDS,
     STARTING,
     STONE_SPACE,
     WOODEN,
@@ -66,8 +67,8 @@ def offer(state: Position, decision: Decision) -> None:
 
 
 def pure_gain(deals: list[Deal]) -> bool:
-    """D11: nothing to pay and nothing to choose."""
-    return len(deals) == 1 and deals[0].free
+    """D11: nothing to pay and nothing to choose. A favour is not one of them, because it must then be used (R-17)."""
+    return len(deals) == 1 and deals[0].free and not deals[0].favour
 
 
 def can_use(state: Position, decision: Decision, deals: list[Deal]) -> bool:
@@ -201,3 +202,17 @@ def grant_favour(state: Position, seat: int) -> None:
     if state.events is not None:
         state.tell("favour", seat, {})
     state.stack.append(Decision(seat, FAVOUR))
+
+
+def open_slots(state: Position, seat: int) -> list[int]:
+    """The tiles at the site that a favour may choose: of those that are available by now (CAY-4.10.3) such as can be
+    used; where none can, any of them (CAY-4.10.4, R-16)."""
+    available: list[int] = []
+    usable: list[int] = []
+    for slot, since in enumerate(SITE_ROUNDS):
+        if state.round >= since:
+            available.append(slot)
+            decision = Decision(seat, VISIT, slot)
+            if can_use(state, decision, deals_of(state, decision)):
+                usable.append(slot)
+    return usable or available

@@ -16,11 +16,10 @@ from bastide.games.caylus1303.components import (
     NOTHING,
     PROVOST_LOW,
     RESIDENCE,
-    SITE_ROUNDS,
     WOODEN,
     Face,
 )
-from bastide.games.caylus1303.effects import building_of, cost_of, face_of
+from bastide.games.caylus1303.effects import building_of, cost_of, face_of, open_slots
 from bastide.games.caylus1303.goods import BASIC, ONE, covers
 from bastide.games.caylus1303.position import (
     DELIVER,
@@ -50,8 +49,11 @@ def options(state: Position, decision: Decision) -> list[Action]:
         placements(state, seat, place_cost(state, state.players[seat]), found)
         found.append(shared.PASSES[seat])
         return found
-    if kind in (USE, VISIT):
+    if kind == USE:
         effect_options(state, decision, found)
+    elif kind == VISIT:
+        effect_options(state, decision, found)
+        return found
     elif kind == DELIVER:
         deliveries(state.players[seat], seat, found)
     elif kind == FAVOUR:
@@ -152,13 +154,12 @@ def prestige_options(state: Position, seat: int, found: list[Action]) -> None:
 
 
 def favours(state: Position, seat: int, found: list[Action]) -> None:
-    """CAY-4.10.2, 4.10.3: a character of another player, or a tile of the site that is available by now."""
+    """CAY-4.10.2: a character of another player, or a tile of the site."""
     for other in range(state.seats):
         if other != seat:
             characters(state.players[other].characters, seat, found)
-    for slot, since in enumerate(SITE_ROUNDS):
-        if state.round >= since:
-            found.append(shared.VISITS[seat][slot * shared.MANY + state.site_tiles[slot]])
+    for slot in open_slots(state, seat):
+        found.append(shared.VISITS[seat][slot * shared.MANY + state.site_tiles[slot]])
 
 
 def characters(mask: int, seat: int, found: list[Action]) -> None:

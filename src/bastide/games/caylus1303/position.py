@@ -200,7 +200,7 @@ class Position(State):
         self.bridge = bridge
         """Who has passed, in order."""
         self.site = site
-        """Who has, or had this round, a worker at the site, left to right."""
+        """Who has a worker at the site, left to right."""
         self.joined = joined
         self.joiner = joiner
         """Where the Journeyman's worker joined another one, and whose it is (CAY-6.3)."""
@@ -245,11 +245,9 @@ class Position(State):
             found.append(self.joiner)
         return found
 
-    def at_site(self, seat: int) -> bool:
-        """Whether a worker still stands at the site: until its player has delivered (R-10)."""
-        if self.phase == DELIVERY:
-            return seat in self.site[self.step :]
-        return seat in self.site
+    def delivers(self, seat: int) -> bool:
+        """Whether a worker at the site has still to deliver in this round (CAY-3.4.1)."""
+        return seat in (self.site[self.step :] if self.phase == DELIVERY else self.site)
 
     def free_space(self, order: tuple[int, ...]) -> int:
         """The first empty space of the road in this order, or NOWHERE (CAY-4.0.2)."""

@@ -118,7 +118,7 @@ def site_view(state: Position) -> dict[str, object]:
         for slot, since in enumerate(SITE_ROUNDS)
     ]
     return {
-        "workers": [seat for seat in state.site if state.at_site(seat)],
+        "workers": list(state.site),
         "order": list(state.site),
         "places": SEATS,
         "open": state.seats,
@@ -145,7 +145,7 @@ def player_view(state: Position, seat: int, points: bool) -> dict[str, object]:
         "reserve": player.reserve,
         "camp": player.camp,
         "standing": player.standing.bit_count(),
-        "at_site": state.at_site(seat),
+        "at_site": seat in state.site,
         "houses": player.houses,
         "characters": named(player.characters, CHARACTERS),
         "used": named(player.characters & state.used, CHARACTERS),

@@ -225,7 +225,7 @@ ask-use = Your worker at work: use the { $building }, or leave it.
 ask-bridge = Guilds Bridge: move the provost up to 3 steps, 1 worker for each, or leave him.
 ask-bailiff = Your Bailiff: move the provost 1 step for free, or leave him.
 ask-favour = A favour: take a character from another player, or use a tile at the castle site.
-ask-visit = Your favour: use the { $building } at the castle site, or leave it.
+ask-visit = Your favour: use the { $building } at the castle site.
 ask-welcome = Your favour: you may also take a character from the board.
 ask-deliver = { $extra ->
     [0] Deliver a set to the castle, or end your delivery.
@@ -387,8 +387,10 @@ refuse-nobodys-character = No other player holds this character: { $character }.
 refuse-character-gone = This character is not on the board: { $character }.
 refuse-not-at-site = This tile does not lie on that slot of the castle site: { $building }.
 refuse-slot = That slot of the castle site can be used from round { $round } on.
+refuse-useless-tile = You cannot use this tile now, but you can use another one at the castle site: choose that. The one you named: { $building }.
 refuse-set = This is no set: { $goods }. A set is food and two other different goods.
 refuse-skip-favour = A favour cannot be declined: take a character, or choose a tile at the castle site.
+refuse-skip-visit = What a favour has chosen must be used: { $building }.
 
 # ---- Options
 
