@@ -71,7 +71,7 @@ BURGUNDY = Rulebook(
     game="burgundy",
     prefix="BUR",
     chapters=17,
-    rulings=27,
+    rulings=30,
     examples=38,
     decisions=11,
     decided="BUR-16",
@@ -79,7 +79,7 @@ BURGUNDY = Rulebook(
         **dict.fromkeys(("BUR-1", "BUR-2", "BUR-3", "BUR-3.2", "BUR-3.3", "BUR-3.4", "BUR-4"), TITLE),
         **dict.fromkeys(("BUR-5", "BUR-5.1", "BUR-5.3", "BUR-5.4", "BUR-6", "BUR-9"), TITLE),
         **dict.fromkeys(("BUR-10", "BUR-11", "BUR-12", "BUR-13", "BUR-14"), TITLE),
-        "BUR-17": "the rulings R-1 to R-27 are cited one by one",
+        "BUR-17": "the rulings R-1 to R-30 are cited one by one",
     },
 )
 CAYLUS = Rulebook(

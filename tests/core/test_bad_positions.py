@@ -210,6 +210,41 @@ def test_a_third_tile_with_a_black_back() -> None:
     assert "black" in refused(data)
 
 
+def test_starting_castles_have_coloured_backs() -> None:
+    data = copy.deepcopy(START)
+    assert data["piles"]["black"].count("castle") == 2
+    data["piles"]["black"] = [tile for tile in data["piles"]["black"] if tile != "castle"]
+    data["piles"]["castle"] += ["castle"] * 2
+    assert 'depots: "castle": 16 found here and in the pile, but only 14 have this back' in refused(data)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("left_out", [("piles",), ("piles", "gone")])
+def test_piles_are_made_for_every_position(seats: int, left_out: tuple[str, ...]) -> None:
+    """BUR-14.2: whichever backs the tiles had that were taken, an assignment is found with which the piles last."""
+    for number, (state, _, _) in enumerate(positions(GAME, seats, 8)):
+        if number % 7 == 0:
+            data = written(state)
+            part = {name: value for name, value in data.items() if name not in left_out}
+            made = written(GAME.from_json(part))
+            if "gone" in part:
+                assert {name: len(pile) for name, pile in made["piles"].items()} == {
+                    name: len(pile) for name, pile in data["piles"].items()
+                }
+            else:
+                assert all(len(pile) >= len(data["piles"][name]) for name, pile in made["piles"].items())
+
+
+def test_a_tile_bought_from_the_black_depot_of_four() -> None:
+    """Its back was black, though tiles of its kind are in the coloured pile too; all of both piles will be drawn."""
+    data = written(GAME.start(seats=4, seed=4))
+    data["players"][0]["storage"][0] = data["depots"]["black"][0]
+    data["depots"]["black"][0] = None
+    for name in ("piles", "gone"):
+        data.pop(name)
+    assert len(written(GAME.from_json(data))["piles"]["black"]) == 32
+
+
 def test_the_piles_must_last_for_the_phases_to_come() -> None:
     data = copy.deepcopy(START)
     taken = data["piles"]["mine"]
@@ -281,6 +316,16 @@ def test_players_that_do_not_add_up(edit: Edit, said: str) -> None:
     assert any(part in message for part in said.split("|")), message
 
 
+def test_a_duchy_that_is_not_on_the_board_that_was_dealt() -> None:
+    data = copy.deepcopy(OPEN)
+    state = GAME.from_json(data)
+    state.apply(state.legal(state.to_act[0])[0])
+    data = written(state)
+    seat = data["track"][0]
+    data["boards"][seat] = [number for number in range(2, 10) if number not in data["boards"][seat]][:2]
+    assert f"players[{seat}]" in refused(data)
+
+
 def test_a_duchy_that_exists_once_is_not_played_twice() -> None:
     data = written(GAME.start(seats=2, seed=4, duchies="2+3"))
     data["players"][1].update(duchy=2, hexes=data["players"][0]["hexes"])
@@ -307,6 +352,11 @@ def stacked(*decisions: tuple[int, str]) -> Edit:
         stacked((0, "turn"), (0, "warehouse")),  # no goods
         stacked((0, "turn"), (0, "warehouse"), (0, "castle")),  # no goods either when the castle is done
         stacked((0, "turn"), (0, "fetch")),  # nothing may be fetched
+        put("stack.1", {"seat": 0, "ask": "fetch", "with": [3, 0, 0]}),  # no building fetches buildings and animals
+        put("stack.1", {"seat": 0, "ask": "castle", "with": [1, 0, 0]}),
+        put("stack.1", {"seat": 0, "ask": "castle", "together": True}),
+        put("stack.0", {"seat": 0, "ask": "turn", "with": [0, 1, 0]}),
+        put("stack.0", {"seat": 0, "ask": "turn", "together": True}),
         stacked((0, "turn"), (0, "load")),  # from no depot
         put("players.0.storage", ["ship"] * 3),  # the castle came from there, so there is room
     ],
@@ -330,6 +380,39 @@ def test_loading_what_is_not_there(numbers: list[int]) -> None:
     assert "stack" in refused(data)
 
 
+@pytest.mark.parametrize("storage", [[None] * 3, ["cow_2", None, None]])
+def test_a_city_hall_with_nothing_to_place(storage: list[str | None]) -> None:
+    """BUR-7.2: it is asked only while a stored tile can go somewhere; nothing stored, or none that fits, is lost."""
+    effect = {"seat": 0, "ask": "city_hall"}
+    data = written(scenario(stack=[effect], players={0: {"storage": ["ship"]}}))
+    data["players"][0]["storage"] = storage
+    for name in ("piles", "gone"):
+        data.pop(name)
+    assert "stack" in refused(data)
+
+
+@pytest.mark.parametrize(("known", "second"), [(26, 3), (5, 0)])
+def test_loading_from_a_pair_goes_with_knowledge_5(known: int, second: int) -> None:
+    lying = {f"goods_{n}": 1 for n in range(1, 5)}
+    owner = {"hexes": {"h13": f"knowledge_{known}"}}
+    right = {**LOAD, "with": [2, 3 - second, 0b11110]}
+    data = written(scenario(stack=[right], depot_goods={"2": lying}, players={0: owner}))
+    data["stack"][1]["with"] = [2, second, 0b11110]
+    assert "stack" in refused(data)
+
+
+@pytest.mark.parametrize("asked", ["ship", "castle", "warehouse", "city_hall", "fetch"])
+def test_an_effect_follows_a_placement_so_there_is_room(asked: str) -> None:
+    """BUR-5.1.2: with full storage no effect can be pending."""
+    owner = {"storage": ["castle", "castle"], "goods": {"goods_1": 1}, "hexes": {"h13": "knowledge_26"}}
+    effect = {"seat": 0, "ask": asked, **({"with": [1, 0, 0]} if asked == "fetch" else {})}
+    data = written(scenario(stack=[effect], depots={"1": ["bank"]}, players={0: owner}))
+    data["players"][0]["storage"][2] = "castle"
+    for name in ("piles", "gone"):
+        data.pop(name)
+    assert "stack" in refused(data)
+
+
 @pytest.mark.parametrize(
     ("start", "edit"),
     [
@@ -338,6 +421,13 @@ def test_loading_what_is_not_there(numbers: list[int]) -> None:
         (OPEN, stacked((0, "choose"), (0, "choose"))),
         (OPEN, stacked((0, "choose"))),  # nobody asks seat 1, and it has no castle
         (OPEN, put("setup", "basic")),
+        (OPEN, put("setup", "advanced_secret")),  # in secret all are asked together
+        (OPEN, lambda data: data["stack"].reverse()),  # R-30: in the order of the track
+        (OPEN, put("dice.0.1", 3)),
+        (OPEN, put("white", 3)),
+        (OPEN, put("depots.1.0", "bank")),
+        (OPEN, put("depot_goods.1", {"goods_1": 1})),
+        (SECRET, put("setup", "advanced_open")),
         (OPEN, put("boards.0", [])),
         (SECRET, put("secret.0", {"duchy": 1, "castle": "h19"})),  # chosen and still asked
         (SECRET, put("boards.1", [])),

@@ -234,3 +234,33 @@ def test_die_is_changed_only_by_using_it() -> None:
         data: Any = after.to_json()
         assert data["dice"][0] == [2, 6]
         assert data["used"].count(True) == 1
+
+
+@pytest.mark.parametrize(("known", "count"), [(26, 1), (5, 2)])
+def test_ship_may_sail_to_any_depot(known: int, count: int) -> None:
+    """R-28: also to an empty one or where nothing fits, while others hold goods; with knowledge 5 to any pair."""
+    owner = {"hexes": {"h13": f"knowledge_{known}"}, "goods": goods("123")}
+    state = just_placed("ship", "h18", owner=owner, depot_goods={"2": goods("11"), "5": goods("4")})
+    ships = [action.to_json()["depots"] for action in state.legal(0)]
+    assert ships == [[(depot + more - 1) % 6 + 1 for more in range(count)] for depot in range(1, 7)]
+    do(state, "ship depots=5+6" if known == 5 else "ship depots=6")
+    assert player(state)["goods"] == goods("123")
+    assert player(state)["position"] == 1
+
+
+def test_six_tiles_in_the_black_depot_of_three() -> None:
+    """R-29: six with three players, between four and eight."""
+    data: Any = GAME.start(seats=3, seed=1).to_json()
+    assert sum(tile is not None for tile in data["depots"]["black"]) == 6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_open_choice_goes_in_turn_order(seed: int) -> None:
+    """R-30: from the start player on, in the order of the track."""
+    state = GAME.start(seats=4, seed=seed, setup="advanced_open")
+    track = state.to_json()["track"]
+    asked_seats = []
+    while asked(state)[-1] == "choose":
+        asked_seats.append(state.to_act[0])
+        state.apply(state.legal(state.to_act[0])[0])
+    assert asked_seats == track

@@ -1,5 +1,7 @@
 """Placing a tile and everything that follows from it (BUR-5.2.1, BUR-6, BUR-7), selling and taking workers."""
 
+from typing import Final
+
 from bastide.core.decision import Decision
 from bastide.games.burgundy import goods
 from bastide.games.burgundy.components import (
@@ -41,6 +43,9 @@ from bastide.games.burgundy.position import WAREHOUSE as ASK_WAREHOUSE
 from bastide.games.burgundy.position import Player, Position
 from bastide.games.burgundy.prices import open_hexes
 from bastide.games.burgundy.scoring import score_area, score_bonus
+
+FETCHED_TYPES: Final = (1 << BUILDING, 1 << MINE | 1 << KNOWLEDGE | 1 << CASTLE, 1 << SHIP | 1 << ANIMAL)
+"""What carpenter's workshop, church and market take, as masks of types (BUR-7)."""
 
 
 def place(state: Position, seat: int, slot: int, where: int) -> None:
@@ -84,20 +89,25 @@ def building_effect(state: Position, seat: int, tile: int) -> None:
         if player.goods:
             state.stack.append(Decision(seat, ASK_WAREHOUSE))
     elif tile == CARPENTERS_WORKSHOP:
-        fetch(state, seat, 1 << BUILDING)
+        fetch(state, seat, FETCHED_TYPES[0])
     elif tile == CHURCH:
-        fetch(state, seat, 1 << MINE | 1 << KNOWLEDGE | 1 << CASTLE)
+        fetch(state, seat, FETCHED_TYPES[1])
     elif tile == MARKET:
-        fetch(state, seat, 1 << SHIP | 1 << ANIMAL)
+        fetch(state, seat, FETCHED_TYPES[2])
     elif tile == BOARDING_HOUSE:
         state.gain_workers(seat, BOARDING_HOUSE_WORKERS, "boarding_house")
     elif tile == BANK:
         state.gain_silver(seat, BANK_SILVER, "bank")
     elif tile == CITY_HALL:
-        if any(stored and open_hexes(player, stored) for stored in player.storage):
+        if can_place(player):
             state.stack.append(Decision(seat, ASK_CITY_HALL))
     elif tile == WATCHTOWER:
         state.gain_points(seat, WATCHTOWER_POINTS, "BUR-7", "why-watchtower", "watchtower")
+
+
+def can_place(player: Player) -> bool:
+    """Whether a stored tile can go anywhere, whatever the die number."""
+    return any(stored and open_hexes(player, stored) for stored in player.storage)
 
 
 def fetch(state: Position, seat: int, types: int) -> None:

@@ -140,9 +140,9 @@ def read_course(state: Position, parts: dict[str, Reader]) -> None:
     state.phase = -1 if parts["phase"].value is None else parts["phase"].choice(PHASES)
     state.round = parts["round"].number(1, ROUNDS) - 1
     state.turn = parts["turn"].number(0, state.seats - 1)
-    lowest = 0 if state.phase < 0 else 1
-    state.dice = [die for pair in parts["dice"].items(state.seats) for die in pair.numbers(2, lowest, 6)]
-    state.white = parts["white"].number(lowest, 6)
+    low, high = (0, 0) if state.phase < 0 else (1, 6)
+    state.dice = [die for pair in parts["dice"].items(state.seats) for die in pair.numbers(2, low, high)]
+    state.white = parts["white"].number(low, high)
     used = [item.flag() for item in parts["used"].items(2)]
     state.used = (1 if used[0] else 0) | (2 if used[1] else 0)
     state.bought = parts["bought"].flag()
@@ -192,6 +192,8 @@ def read_boards(state: Position, parts: dict[str, Reader]) -> None:
             parts["players"].fail("bad-json-duchy-twice", duchy=player.duchy)
         if state.phase >= 0 and not player.filled:
             parts["players"].fail("bad-json-no-castle", seat=seat)
+        if player.duchy and state.boards[seat] and player.duchy not in state.boards[seat]:
+            parts["players"].items()[seat].fail("bad-json-board")
         check_secret(state, seat, parts["secret"].items()[seat])
 
 
@@ -203,7 +205,7 @@ def check_secret(state: Position, seat: int, reader: Reader) -> None:
         if state.phase >= 0 or state.setup != ADVANCED_SECRET:
             reader.fail("bad-json-secret-now")
         if duchy not in state.boards[seat] or castle not in DUCHIES[duchy].castles:
-            reader.fail("bad-json-secret")
+            reader.fail("bad-json-board")
 
 
 def read_track(state: Position, parts: dict[str, Reader]) -> None:
@@ -231,6 +233,8 @@ def read_board(state: Position, parts: dict[str, Reader]) -> None:
             state.depots[space(depot, slot)] = tile
     lying = parts["depot_goods"].members(DEPOT_NAMES[1:])
     state.depot_goods = [0, *[read_goods(lying[name]) for name in DEPOT_NAMES[1:]]]
+    if state.phase < 0 and any(state.depot_goods):
+        parts["depot_goods"].fail("bad-json-before-a")
     state.round_goods = read_goods_list(parts["round_goods"])
     want = 0 if state.phase < 0 else ROUNDS - 1 - state.round
     if len(state.round_goods) != want:
@@ -239,6 +243,8 @@ def read_board(state: Position, parts: dict[str, Reader]) -> None:
 
 def fits_space(state: Position, depot: int, slot: int, tile: int) -> bool:
     """Whether a tile can lie on this space with so many players (BUR-1.9, BUR-3.2.4)."""
+    if state.phase < 0:
+        return False
     if depot == 0:
         return slot < BLACK_TILES[state.seats]
     kind = depot_type_in(state.seats, state.phase, depot, DEPOT_TYPES[depot - 1][slot])

@@ -168,3 +168,6 @@ rule-R-24 = Single options may be automatic
 rule-R-25 = Variant: open deal, early choice
 rule-R-26 = Knowledge works in the same turn
 rule-R-27 = Price settled with the use
+rule-R-28 = Any depot, even an empty one
+rule-R-29 = Three players: six black-backed tiles
+rule-R-30 = Open choice in turn order
