@@ -1,5 +1,7 @@
-"""Every run says whether the engine is compiled, and refuses to test an old build."""
+"""Every run says whether the engine is compiled, and refuses to test an old build. The toy game is as if installed."""
 
+import os
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -10,6 +12,11 @@ from bastide.core import rng
 
 SOURCES = Path(bastide.__file__).parent
 COMPILED = not rng.__file__.endswith(".py")
+TOY = str(Path(__file__).parent / "toy")
+
+# Its entry point is found on the path: here and in the processes that tests start.
+sys.path.insert(0, TOY)
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [TOY, os.environ.get("PYTHONPATH")]))
 
 
 def pytest_report_header() -> str:

@@ -190,6 +190,22 @@ class Seats(Part):
         setattr(owner, self.attribute, self.made(found))
 
 
+class Each(Part):
+    """An object for each seat, made of parts of its own."""
+
+    def __init__(self, name: str, parts: list[Part], attribute: str = "") -> None:
+        super().__init__(name)
+        self.parts = parts
+        self.attribute = attribute or name
+
+    def write(self, owner: Any) -> object:
+        return [write_parts(self.parts, one) for one in getattr(owner, self.attribute)]
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        for one, item in zip(getattr(owner, self.attribute), reader.items(seats), strict=True):
+            read_object(self.parts, one, item, seats)
+
+
 def plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 

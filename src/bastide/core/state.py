@@ -40,6 +40,9 @@ class State(ABC):
     declared: ClassVar[tuple[str, ...]] = ()
     """The game's own fields: all that makes two states of it equal, besides what every state has."""
 
+    hidden_counters: ClassVar[tuple[str, ...]] = ()
+    """Those of `counters` that others may not know."""
+
     def __init__(self, questions: list[Question], seats: int, rng: Rng) -> None:
         self.questions = questions
         """By the kind of decision. Never changed: clones share it."""
