@@ -99,7 +99,8 @@ class History(Generic[M]):
             move.digest = ""
             move.events = None
         self.line += later
-        self.go(len(self.line), after)
+        self.at = len(self.line)
+        self._now = after
         return taken
 
     def _forget(self, at: int) -> None:
@@ -123,6 +124,13 @@ class History(Generic[M]):
             state.apply(self.line[place].action)
             if (place + 1) % KEEP_EVERY == 0:
                 self._states[place + 1] = state.clone()
+        return state
+
+    def without(self, place: int) -> State:
+        """The position of now, had a move not been made. IllegalAction: a later one needs it."""
+        state = self.replay(place)
+        for move in self.line[place + 1 : self.at]:
+            state.apply(move.action)
         return state
 
     def _first(self) -> State:

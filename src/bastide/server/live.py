@@ -188,24 +188,10 @@ class Live:
             told = dict(zip(range(first, last + 1), history.told(first - 1, last), strict=True))
         if table.id not in self.connections:
             history.forget_told()
-        open_moves = told_to_all(table)
+        waves = history.open_waves() if table.started else set()
         found = []
         for row in rows:
             place = places.get(row.number)
-            secret = place is None or place > open_moves
+            secret = place is None or place > history.at or bool(waves and history.wave(place - 1) in waves)
             found.append(render.entry(table, row, place, told.get(place or 0), viewer, secret))
         return found
-
-
-def told_to_all(table: Table) -> int:
-    """How many moves everybody may know: not those taken back, nor those of a secret choice that goes on."""
-    state = table.state
-    at = table.history.at
-    if state is not None and state.stack and state.stack[-1].together:
-        asked = state.stack[-1].kind
-        while at:
-            before = table.history.replay(at - 1).stack[-1]
-            if not before.together or before.kind != asked:
-                break
-            at -= 1
-    return at

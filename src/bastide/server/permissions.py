@@ -1,11 +1,13 @@
 """Who may do what at a table. Each function gives a check for `Writer.accept`."""
 
+from contextlib import suppress
 from hmac import compare_digest
 
 from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.state import State
+from bastide.server.history import TableMove
 from bastide.server.refused import Refused, bad_input, illegal
 from bastide.server.table import BOT, OPEN, PERSON, Proposal, Table
 from bastide.server.writer import Check, Wanted, played
@@ -74,7 +76,9 @@ def playing(table: Table, state: State, action: Action) -> Wanted:
         after, reveals = played(state, action)
     except IllegalAction as error:
         raise illegal(error, table.game.name) from None
-    return Wanted("act", {"action": action.to_json(), "reveals": reveals}, action, after)
+    asked = state.asked(action.seat)
+    wave = asked.together if asked else 0
+    return Wanted("act", {"action": action.to_json(), "reveals": reveals, "wave": wave}, action, after)
 
 
 def read_action(table: Table, state: State, seat: int, data: dict[str, object] | str) -> Action:
@@ -91,7 +95,8 @@ def read_action(table: Table, state: State, seat: int, data: dict[str, object] |
 
 
 def undo(guest: str) -> Check:
-    """Take back to before the own last action, or ask the others when something was revealed since."""
+    """Take the own last action back: alone in a wave that goes on, else with all that came after it. When others have
+    acted since, or something was revealed, they are asked."""
 
     def check(table: Table) -> Wanted:
         at_table(table, guest)
@@ -101,6 +106,9 @@ def undo(guest: str) -> Check:
         to = table.undo_target(guest)
         if to is None:
             raise Refused(409, "nothing-to-undo")
+        if table.history.can_leave(to):
+            with suppress(IllegalAction):
+                return leaving(table, to)
         if table.undo_is_free(guest, to):
             return Wanted("undo", {"to": to})
         return proposing(table, guest, "undo", {"to": to})
@@ -108,10 +116,20 @@ def undo(guest: str) -> Check:
     return check
 
 
+def leaving(table: Table, place: int) -> Wanted:
+    """A move leaves the line alone; IllegalAction when those after it need it."""
+    history, move = table.history, table.history.line[place]
+    body = {"of": move.number, "seat": move.action.seat, "wave": history.wave(place), "to": history.at - 1}
+    return Wanted("undo", body, after=history.without(place))
+
+
 def redo(guest: str) -> Check:
     def check(table: Table) -> Wanted:
         at_table(table, guest)
-        running(table)
+        state = running(table)
+        move = table.history.can_return(table.seats_of(guest))
+        if move is not None:
+            return returning(table, state, move)
         line, to = table.history.line, table.history.at
         if to == len(line):
             raise Refused(409, "nothing-to-redo")
@@ -123,6 +141,16 @@ def redo(guest: str) -> Check:
         return Wanted("redo", {"to": to})
 
     return check
+
+
+def returning(table: Table, state: State, move: TableMove) -> Wanted:
+    """A move that has left the line comes back as the last one."""
+    try:
+        after, reveals = played(state, move.action)
+    except IllegalAction as error:
+        raise illegal(error, table.game.name) from None
+    body = {"of": move.number, "seat": move.action.seat, "wave": move.wave, "to": table.history.at + 1}
+    return Wanted("redo", {**body, "reveals": reveals}, after=after)
 
 
 def proposing(table: Table, guest: str, what: str, body: dict[str, object]) -> Wanted:

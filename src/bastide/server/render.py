@@ -48,7 +48,9 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
     host = viewer.hosts(table)
     mine = viewer.seats(table)
     plays = table.status == "playing" and viewer.only is None and viewer.guest in table.people()
-    at, line = table.history.at, table.history.line
+    history = table.history
+    next_undone = history.line[history.at].action.seat if history.at < len(history.line) else None
+    can_return = plays and history.can_return(mine) is not None
     return {
         "id": table.id,
         "game": table.game.name,
@@ -57,8 +59,8 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "visibility": table.visibility,
         "status": table.status,
         "number": table.number,
-        "moves": at,
-        "moves_undone": len(line) - at,
+        "moves": history.at,
+        "moves_undone": len(history.line) - history.at + len(history.taken),
         "host": table.name_of(table.host),
         "you_host": host,
         "your_seats": mine,
@@ -90,7 +92,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
             for proposal in table.proposals.values()
         ],
         "can_undo": plays and table.undo_target(viewer.guest) is not None,
-        "can_redo": plays and at < len(line) and line[at].action.seat in mine,
+        "can_redo": plays and (next_undone in mine or can_return),
     }
 
 
@@ -190,7 +192,7 @@ def entry(
         if viewer.hosts(table):
             shown["guest"] = row.guest  # whom to show the door
     elif row.kind in ("undo", "redo"):
-        shown["to"] = row.body["to"]
+        shown.update({name: row.body[name] for name in ("to", "of") if name in row.body})
     elif row.kind in ("propose", "answer"):
         shown.update({name: row.body[name] for name in ("what", "to", "proposal", "yes") if name in row.body})
     shown["seat"] = seat

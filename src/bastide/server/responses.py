@@ -101,7 +101,8 @@ class PastPosition(TypedDict):
 
 
 class EntryShown(TypedDict):
-    """One entry of the log, with what it made happen."""
+    """One entry of the log, with what it made happen. After an undo or redo the game has `to` moves; `of` is there when
+    only the move of that entry has left the line, or has come back as its last one."""
 
     number: int
     at: float
@@ -113,6 +114,7 @@ class EntryShown(TypedDict):
     text: NotRequired[str]
     guest: NotRequired[str]
     to: NotRequired[int]
+    of: NotRequired[int]
     what: NotRequired[str]
     proposal: NotRequired[int]
     yes: NotRequired[bool]

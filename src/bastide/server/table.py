@@ -13,6 +13,8 @@ from bastide.server.history import TableHistory, TableMove
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+POSING: Final = ("start", "act", "undo", "redo")
+"""The entries that lead to a new position."""
 PATIENCE: Final = 3 * 24 * 3600.0
 """Seconds after which a seat that owes a decision counts as abandoned."""
 
@@ -152,15 +154,10 @@ class Table:
                 self._take(body["seat"], Seat(BOT, "", "", body["bot"]))
             case "start":
                 self.started = True
-                if not fast:
-                    self._pose()
             case "act":
                 self._act(entry, action, after, fast)
             case "undo" | "redo":
-                self.history.go(body["to"])
-                self._drop_proposals("undo")
-                if not fast:
-                    self._pose()
+                self._undo_or_redo(entry, after)
             case "propose":
                 holder = self.seats[body["seat"]].guest if "seat" in body else ""
                 need = self.people() - {entry.guest, holder}
@@ -174,6 +171,8 @@ class Table:
             case "close":
                 self.closed = True
                 self.proposals.clear()
+        if entry.kind in POSING and not fast:
+            self._pose(entry)
 
     def _sit(self, guest: str, number: int, name: str) -> None:
         if self.started and not self.people() and self.seats_of(self.host):
@@ -220,32 +219,59 @@ class Table:
             del self.proposals[proposal.number]
 
     def _act(self, entry: Entry, action: Action | None, after: State | None, fast: bool) -> None:
-        action = action or self.game.action(entry.body["action"])
-        before = None if fast else self.history.state
-        if before is not None and after is None:
-            after = before.clone()
+        body = entry.body
+        action = action or self.game.action(body["action"])
+        if after is None and not fast:
+            after = self.history.state.clone()
             after.apply(action)
-        self.history.append(TableMove(action, entry.number, entry.body["reveals"]), after)
+        self.history.add(TableMove(action, entry.number, body["reveals"], body.get("wave")), after)
         self._drop_proposals("undo")
         if self.seats[action.seat].kind == PERSON:
             self._settle_seat(action.seat)  # its holder is back
-        if not fast:
-            self._pose(before)
 
-    def _pose(self, before: State | None = None) -> None:
-        """A new position: who is asked something new, is asked it from this entry on."""
-        state = self.history.state
-        for seat in range(len(self.seats)):
-            asked = state.asked(seat)
-            same = before is not None and asked is not None and asked.together and before.asked(seat) == asked
-            if not same:
-                self.asked_since[seat] = self.number
-        self.arrive()
+    def _undo_or_redo(self, entry: Entry, after: State | None) -> None:
+        """In a wave a move leaves the line alone and comes back alone; else the whole game goes back and forth."""
+        body = entry.body
+        if "of" not in body:
+            self.history.go(body["to"])
+        elif entry.kind == "undo":
+            self.history.leave(body["of"], body["wave"], after)
+        else:
+            self.history.come_back(body["of"], body["reveals"], after)
+        self._drop_proposals("undo")
+
+    def _pose(self, entry: Entry) -> None:
+        """A new position: everybody is asked from this entry on; in a wave that goes on only the seat that acted."""
+        seat, wave = self._acted(entry)
+        if wave in self.history.open_waves():
+            self.asked_since[seat] = entry.number
+        else:
+            self.asked_since = [entry.number] * len(self.seats)
+        if self.history.state.over:
+            self.proposals.clear()  # there is nothing left to agree on
 
     def arrive(self) -> None:
-        """When the game is over there is nothing left to agree on."""
+        """After a log was folded without playing: the rest of what `_pose` would have made of its entries."""
+        asked = [0] * len(self.seats)
+        waves = self.history.open_waves()
+        for entry in reversed([entry for entry in self.entries if entry.kind in POSING]):
+            seat, wave = self._acted(entry)
+            if wave not in waves:
+                self.asked_since = [number or entry.number for number in asked]
+                break
+            asked[seat] = asked[seat] or entry.number
         if self.history.state.over:
             self.proposals.clear()
+
+    def _acted(self, entry: Entry) -> tuple[int, int]:
+        """Which seat acted in which wave; without a wave (0) it does not matter who."""
+        if entry.kind != "act":
+            return entry.body.get("seat", 0), entry.body.get("wave", 0)
+        wave = entry.body.get("wave")
+        if wave is None:  # written down before waves had numbers
+            place = self.history.places().get(entry.number)
+            wave = self.history.wave(place - 1) if place else 0
+        return entry.body["action"]["seat"], wave
 
     def _answer(self, entry: Entry) -> None:
         proposal = self.proposals.get(entry.body["proposal"])

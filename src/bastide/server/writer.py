@@ -181,7 +181,6 @@ class Writer:
             if table.history.digest(row["moves"]) == row["line"]:
                 table.history.keep_saved(row["moves"], row["body"])
         table.arrive()
-        table.asked_since = asked_since(table)
 
     async def _catch_up(self, table: Table) -> None:
         for entry in await self._entries(table):
@@ -291,24 +290,6 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "key": entry.key,
         "body": msgspec.json.encode(entry.body).decode(),
     }
-
-
-def asked_since(table: Table) -> list[int]:
-    """What `Table` has when it is folded entry by entry: in a simultaneous choice a seat was asked some moves ago."""
-    state = table.history.state
-    posed = [entry for entry in table.entries if entry.kind in ("start", "act", "undo", "redo")]
-    found = [posed[-1].number] * len(table.seats)
-    waiting = [seat for seat in state.to_act if (asked := state.asked(seat)) and asked.together]
-    at = table.history.at
-    for entry, earlier in zip(reversed(posed), reversed(posed[:-1]), strict=False):
-        if entry.kind != "act" or not waiting:
-            break
-        at -= 1
-        before = table.history.replay(at)
-        waiting = [seat for seat in waiting if before.asked(seat) == state.asked(seat)]
-        for seat in waiting:
-            found[seat] = earlier.number
-    return found
 
 
 def played(state: State, action: Action) -> tuple[State, bool]:
