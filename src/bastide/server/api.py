@@ -20,6 +20,7 @@ from bastide.server.requests import (
     BotSeat,
     CallMe,
     Consent,
+    Describe,
     Fork,
     Import,
     Invite,
@@ -39,6 +40,7 @@ from bastide.server.requests import (
     problems,
 )
 from bastide.server.responses import (
+    Choice,
     EntryShown,
     HintShown,
     LobbyRow,
@@ -171,6 +173,23 @@ class Api(Controller):
         if table.ended:
             state = state.opened()
         return {"moves": moves, "view": state.view(viewer(guest).seat(table))}
+
+    @post("/tables/{table_id:str}/describe", responses=problems(), operation_id="describe", status_code=200)
+    async def describe(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: TableId,
+        data: JSONBody[Describe],
+        worker: InjectedWorker,
+        lang: Lang = "en",
+    ) -> list[Choice]:
+        """Some of my legal actions in full, where there are too many to send them all; those that are not legal any
+        more are left out."""
+        guest = await self.player(request, table_id, data.seat, worker)
+        table, _ = await self.visit(request, table_id, worker, "")
+        permissions.seated(table, guest.id, data.seat)
+        permissions.running(table)
+        return render.describe(table, data.seat, data.texts, lang)
 
     @get("/tables/{table_id:str}/refusals", responses=problems(), operation_id="refusals")
     async def refusals(

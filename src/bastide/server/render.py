@@ -1,7 +1,7 @@
 """What a person or a program is shown of a table: only what the viewer's seat may know, in the viewer's language."""
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from bastide.core.action import Action
 from bastide.core.errors import Refusal
@@ -11,6 +11,9 @@ from bastide.core.state import State
 from bastide.core.words import Words, words
 from bastide.server.responses import Choice, PositionShown, RefusalShown, TableInfo
 from bastide.server.table import PERSON, Entry, Table
+
+MOST_DESCRIBED: Final = 120
+"""Actions that are described without being asked for; where there are more, a page asks for those it needs."""
 
 
 class Viewer:
@@ -98,72 +101,103 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
 
 def position(table: Table, viewer: Viewer) -> PositionShown:
     """The game as the viewer sees it now: view, question, legal actions."""
-    state = table.state
-    if state is None:
-        return {"seat": viewer.seat(table), "view": None, "question": "", "legal": [], "answers": table.number}
-    seat = viewer.seat(table)
-    said = words(viewer.language, table.game.name, "bastide.server")
-    asked = seat is not None and seat in state.to_act and not table.seats[seat].away and not table.closed
-    return {
+    state, seat = table.state, viewer.seat(table)
+    shown: PositionShown = {
         "seat": seat,
-        "view": state.view(seat),
-        "question": said.say(state.question(-1 if seat is None else seat)) if viewer.wordy else "",
-        "legal": legal(state, seat, said if viewer.wordy else None) if asked and seat is not None else [],
-        "answers": table.asked_since[seat] if seat is not None else table.number,
+        "view": None,
+        "question": "",
+        "legal": [],
+        "things": [],
+        "wide": [],
+        "answers": table.number if seat is None or state is None else table.asked_since[seat],
     }
+    if state is None:
+        return shown
+    said = words(viewer.language, table.game.name, "bastide.server")
+    shown["view"] = state.view(seat)
+    shown["question"] = said.say(state.question(seat)) if viewer.wordy else ""
+    if seat is not None and seat in table.to_act and not table.seats[seat].away:
+        actions = state.legal(seat)
+        if not viewer.wordy:
+            shown["legal"] = [{"text": str(action), "action": action.to_json()} for action in actions]
+        elif len(actions) <= MOST_DESCRIBED:
+            shown["legal"] = described(state, seat, actions, said)
+        else:
+            things: dict[str, int] = {}
+            for action in actions:
+                touches = [things.setdefault(touch, len(things)) for touch in action.touches()]
+                shown["wide"].append((str(action), touches))
+            shown["things"] = list(things)
+    return shown
 
 
-def legal(state: State, seat: int, said: Words | None) -> list[Choice]:
-    """A seat's legal actions; with words, each with a sentence, its cost and what it brings at once."""
-    actions = state.legal(seat)
-    if said is None:
-        return [{"text": str(action), "action": action.to_json()} for action in actions]
+def described(state: State, seat: int, actions: list[Action], said: Words) -> list[Choice]:
+    """Legal actions of a seat, each with a sentence, its cost and what it brings at once."""
     imagined = state.determinize(seat, "preview")
     before = state.counters(seat)
-    return [described(state, imagined, action, before, said) for action in actions]
+    found: list[Choice] = []
+    for action in actions:
+        after = imagined.clone()
+        after.apply(action)
+        counters = after.counters(seat)
+        found.append(
+            {
+                "text": str(action),
+                "action": action.to_json(),
+                "touches": list(action.touches()),
+                "rule": action.rule,
+                "label": said.say(action.describe(state)),
+                "cost": action.cost(state),
+                "change": {name: [n, counters[name]] for name, n in before.items() if counters[name] != n},
+                "ends_turn": seat not in after.to_act,
+            }
+        )
+    return found
 
 
-def described(state: State, imagined: State, action: Action, before: dict[str, int], said: Words) -> Choice:
-    after = imagined.clone()
-    after.apply(action)
-    counters = after.counters(action.seat)
-    return {
-        "text": str(action),
-        "action": action.to_json(),
-        "touches": list(action.touches()),
-        "rule": action.rule,
-        "label": said.say(action.describe(state)),
-        "cost": action.cost(state),
-        "change": {name: [n, counters[name]] for name, n in before.items() if counters[name] != n},
-        "ends_turn": action.seat not in after.to_act,
-    }
+def describe(table: Table, seat: int, texts: list[str], language: str) -> list[Choice]:
+    """Those of these actions that are legal now, described."""
+    state = table.history.state
+    wanted = set(texts)
+    actions = [action for action in state.legal(seat) if str(action) in wanted] if seat in table.to_act else []
+    return described(state, seat, actions, words(language, table.game.name))
 
 
 def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
     """Why things cannot be done now: for each thing to touch that no legal action touches, the rule and a sentence.
 
-    Of several reasons the best: one about this thing alone, then one about it and others, and only for want of these
-    that something else is asked.
+    Of several reasons the best: one about this thing alone, then one about it and others; of the same reason at several
+    prices the lowest. The last one has no thing: all others are no answer to what is asked.
     """
     state = table.state
-    if state is None or seat not in state.to_act:
+    asked = None if state is None else state.asked(seat)
+    if state is None or asked is None:
         return []
     open_things = {touch for action in state.legal(seat) for touch in action.touches()}
     found: dict[str, tuple[int, Refusal]] = {}
     for action in table.game.thinkable(state, seat):
         closed = [touch for touch in action.touches() if touch not in open_things]
-        wanting = [touch for touch in closed if touch not in found or found[touch][0] > 0]
-        refusal = state.refuse(action) if wanting else None
-        if refusal is not None:
-            rank = 2 if refusal.pending else int(len(closed) > 1)
-            for touch in wanting:
-                if touch not in found or found[touch][0] > rank:
+        refusal = state.refuse(action) if closed else None
+        if refusal is not None and not refusal.pending:
+            rank = int(len(closed) > 1)
+            for touch in closed:
+                if touch not in found or better(rank, refusal, *found[touch]):
                     found[touch] = rank, refusal
+    question = state.questions[asked.kind]
+    pending = Refusal(question.rule, "refuse-pending", {"pending": question.sentence(state, asked)})
     said = words(language, table.game.name)
     return [
         {"touch": touch, "rule": refusal.rule, "message": said.say(refusal.phrase)}
-        for touch, (_, refusal) in found.items()
+        for touch, refusal in [*((touch, refusal) for touch, (_, refusal) in found.items()), ("", pending)]
     ]
+
+
+def better(rank: int, refusal: Refusal, old_rank: int, old: Refusal) -> bool:
+    """Whether a reason is to be told instead of another."""
+    if rank != old_rank or refusal.phrase.key != old.phrase.key:
+        return rank < old_rank
+    price, old_price = refusal.phrase.args.get("price"), old.phrase.args.get("price")
+    return isinstance(price, int) and isinstance(old_price, int) and price < old_price
 
 
 # ---- the log
@@ -213,10 +247,12 @@ def who(table: Table, row: Entry, language: str) -> str:
 
 
 def seat_name(table: Table, number: int, language: str) -> str:
+    """A player's name; the numbers after the seats are opponents whom nobody sits for."""
+    said = words(language, table.game.name, "bastide.server")
+    if number >= len(table.seats):
+        return said.say(f"opponent-{table.history.state.opponents()[number - len(table.seats)].name}")
     seat = table.seats[number]
-    if seat.kind == PERSON:
-        return seat.name
-    return words(language, table.game.name, "bastide.server").say("bot-name", {"number": number + 1})
+    return seat.name if seat.kind == PERSON else said.say("bot-name", {"number": number + 1})
 
 
 def sentence(table: Table, event: Event, said: Words) -> str:
@@ -228,17 +264,9 @@ def sentence(table: Table, event: Event, said: Words) -> str:
     args["player"] = seat_name(table, event.seat, said.language) if event.seat >= 0 else ""
     for name in ("piece", "what"):
         if name in args:
-            args[name] = component(said, str(args[name]))
+            args[name] = table.game.noun(said, str(args[name]))
     if args.get("other"):
         args["other"] = seat_name(table, int(str(args["other"])) - 1, said.language)
     if "why" in args and said.has(str(args["why"])):
         args["why"] = f"@{args['why']}"
     return said.say(key, args)
-
-
-def component(said: Words, name: str) -> str:
-    """The words of a component, under whichever heading they stand."""
-    for key in (f"tile-{name}", f"character-{name}", f"good-{name}", name, f"type-{name}"):
-        if name and said.has(key):
-            return f"@{key}"
-    return name

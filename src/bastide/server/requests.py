@@ -100,6 +100,13 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
     action: Fields | Annotated[str, Meta(max_length=400)]
 
 
+class Describe(msgspec.Struct, forbid_unknown_fields=True):
+    """Some of the legal actions, by their texts."""
+
+    seat: SeatNumber
+    texts: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=60)]
+
+
 class Keyed(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
 

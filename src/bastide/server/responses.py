@@ -82,12 +82,18 @@ class Choice(TypedDict):
 
 
 class PositionShown(TypedDict):
-    """The game as one viewer may see it. `answers` belongs into the next action."""
+    """The game as one viewer may see it. `answers` belongs into the next action.
+
+    A choice among very many comes to pages in `wide` and leaves `legal` empty: the text of each action, and what it
+    touches as places in `things`. `describe` tells more of some of them.
+    """
 
     seat: int | None
     view: dict[str, Any] | None
     question: str
     legal: list[Choice]
+    things: list[str]
+    wide: list[tuple[str, list[int]]]
     answers: int
 
 
@@ -123,6 +129,8 @@ class EntryShown(TypedDict):
 
 
 class RefusalShown(TypedDict):
+    """Why a thing cannot be touched now; an empty `touch` stands for all that are not named."""
+
     touch: str
     rule: str
     message: str
