@@ -1,6 +1,6 @@
 """A kind of decision is a class, like a step of a turn: its name, the rule that puts it, and how it is answered."""
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -29,12 +29,13 @@ class Question(ABC):
     def __init__(self) -> None:
         self.accepted = frozenset(self.answers)
 
-    @abstractmethod
     def options(self, state: Any, decision: Decision) -> list[Action]:
-        """Every legal answer."""
+        """Every legal answer: without more ado, the candidates that no rule refuses."""
+        return [action for action in self.candidates(state, decision) if action.refuse(state, decision) is None]
 
     def candidates(self, state: Any, decision: Decision) -> list[Action]:
-        """Answers that name things that are there, legal or not: what "why not" can talk about."""
+        """Answers that name things that are there, legal or not: what "why not" can talk about. Without more ado, the
+        legal ones; a question says at least one of the two."""
         return self.options(state, decision)
 
     def sentence(self, state: Any, decision: Decision) -> Phrase:
