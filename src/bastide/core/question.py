@@ -1,6 +1,5 @@
 """A kind of decision is a class, like a step of a turn: its name, the rule that puts it, and how it is answered."""
 
-from abc import ABC
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -11,7 +10,7 @@ from bastide.core.phrases import Phrase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(ABC):
+class Question:
     """One instance of each class stands in a state's `questions`, at the number that is the `kind` of its decisions.
 
     Legality is said here (`options`) and where one action is explained (`Action.refuse`); tests prove that they agree.
