@@ -1,6 +1,8 @@
 """Sitting down at the fair: positions of random games, and playing lines for tests."""
 
-from tests.core.fair import GAME, FairState
+from fair import GAME
+from fair.components import BIDDING
+from fair.state import FairState
 from tests.core.playing import some_positions
 
 POSITIONS = some_positions(GAME, 3, rain=True)
@@ -11,8 +13,8 @@ def fair(state: object) -> FairState:
     return state
 
 
-def started(seats: int, seed: int = 1) -> FairState:
-    return fair(GAME.start(seats=seats, seed=seed))
+def started(seats: int, seed: int = 1, **options: object) -> FairState:
+    return fair(GAME.start(seats=seats, seed=seed, **options))
 
 
 def do(state: FairState, seat: int, *lines: str) -> FairState:
@@ -22,7 +24,14 @@ def do(state: FairState, seat: int, *lines: str) -> FairState:
 
 
 def everybody_stakes(state: FairState, *stakes: int) -> FairState:
+    """Everybody shows the first ware, stakes so much, and is ready."""
     for seat, coins in enumerate(stakes):
         state.apply(state.legal(seat)[0])
-        do(state, seat, f"stake coins={coins}")
+        do(state, seat, *([f"stake coins={coins}"] if coins else []), "ready")
+    return state
+
+
+def nobody_bids(state: FairState) -> FairState:
+    while state.phase == BIDDING:
+        do(state, state.to_act[0], "pass")
     return state

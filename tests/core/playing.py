@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 
-import bastide
 from bastide.core.action import Action
+from bastide.core.catalog import points
 from bastide.core.errors import InputError
 from bastide.core.game import Game
 from bastide.core.state import State
 
-GAMES = sorted(name for name in bastide.games() if bastide.game(name).package.startswith("bastide.games."))
+GAMES = sorted(point.name for point in points("bastide.games") if point.value.startswith("bastide.games."))
 """Every game of the package; the fair of the tests is not one of them."""
 
 

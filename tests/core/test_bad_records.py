@@ -8,7 +8,7 @@ import pytest
 
 import bastide
 from bastide.core.record import Record, RecordError
-from tests.core import fair
+from fair import GAME as FAIR
 from tests.core.playing import positions
 from tests.core.saying import check_input_error
 
@@ -30,8 +30,8 @@ RECORDS = {
     "a whole game": WHOLE,
     "the start of a game": recorded(GAME, 3, 30, setup="advanced_secret"),
     "the start of a game in Caylus": recorded(bastide.game("caylus1303"), 3, 30, squares=2),
-    "a fair": recorded(fair.GAME, 4, 1000, rain=True),
-    "a fair of one": recorded(fair.GAME, 1, 1000),
+    "a fair": recorded(FAIR, 4, 1000, rain=True),
+    "a fair of one": recorded(FAIR, 1, 1000),
 }
 
 

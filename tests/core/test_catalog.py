@@ -10,7 +10,9 @@ from bastide.core import catalog
 from bastide.core.action import Action
 from bastide.core.game import Game
 from bastide.core.state import State
-from tests.core import fair
+from fair.game import GAME as FAIR
+from fair.game import Fair
+from fair.state import FairState
 
 
 def test_games_and_bots_are_listed_by_name() -> None:
@@ -44,14 +46,14 @@ def test_a_name_is_a_text(name: object) -> None:
         bastide.game(name)
 
 
-class Market(fair.Fair):
+class Market(Fair):
     """The fair under another name, without words of its own: as somebody would begin in a notebook."""
 
     name: ClassVar[str] = "market"
     package: ClassVar[str] = ""
 
 
-class MarketState(fair.FairState):
+class MarketState(FairState):
     game: ClassVar[str] = "market"
 
 
@@ -68,14 +70,14 @@ def test_a_registered_game_is_found(market: Game) -> None:
 
 
 def test_a_game_without_words_still_refuses(market: Game) -> None:
-    state = MarketState(2, fair.GAME.start(seats=2, seed=1).rng, [], None, 0)
-    action: Action = fair.GAME.action({"do": "pass", "seat": 0})
+    state = MarketState(2, FAIR.start(seats=2, seed=1).rng)
+    action: Action = FAIR.action({"do": "pass", "seat": 0})
     with pytest.raises(bastide.IllegalAction, match="another game"):
         state.apply(action)
 
 
 def test_restoring_is_reading() -> None:
-    state: State = fair.GAME.start(seats=2, seed=4)
+    state: State = FAIR.start(seats=2, seed=4)
     assert catalog.restore_state("fair", state.to_json()) == state
     action = state.legal(0)[0]
     assert catalog.restore_action("fair", action.to_json()) == action

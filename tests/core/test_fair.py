@@ -1,9 +1,8 @@
-"""The proof game: what larger games need of the core works, in every position of random games with 1 to 4 seats."""
+"""The toy game: what larger games need of the core works, in every position of random games with 1 to 4 seats."""
 
 import copy
 import json
 import pickle
-from itertools import permutations
 
 import pytest
 
@@ -11,26 +10,27 @@ import bastide
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.record import Record
-from bastide.core.words import LANGUAGES, words
-from tests.core.fair import GAME
-from tests.core.fair_actions import BID, BLOCK, BUILD, OFFER, SHOW, Build, Offer
-from tests.core.fairground import POSITIONS, do, everybody_stakes, fair, started
-from tests.core.playing import finish, positions
+from bastide.core.words import words
+from fair import GAME
+from fair.actions import Build, Offer
+from fair.asks import ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_TRADE
+from tests.core.fairground import POSITIONS, do, everybody_stakes, fair, nobody_bids, started
+from tests.core.playing import every_action, finish, positions
 
 SEATS = list(GAME.seats)
 
 
-def test_random_games_meet_every_decision_and_every_action() -> None:
-    decisions: set[int] = set()
+def test_random_games_meet_every_question_and_every_action() -> None:
+    asked: set[str] = set()
     verbs: set[str] = set()
     for seats in SEATS:
         for seed in range(20):
             for state, seat, action in positions(GAME, seats, seed):
-                asked = state.asked(seat)
-                assert asked is not None
-                decisions.add(asked.kind)
+                decision = state.asked(seat)
+                assert decision is not None
+                asked.add(state.questions[decision.kind].name)
                 verbs.add(action.do)
-    assert decisions == set(range(6))
+    assert asked == {question.name for question in state.questions}
     assert verbs == set(GAME.verbs)
 
 
@@ -50,13 +50,12 @@ def test_who_is_asked_has_something_to_choose_and_nobody_else_has(seats: int) ->
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_exactly_the_legal_actions_are_not_refused(seats: int) -> None:
-    for seed in range(4):
-        for state, _, _ in positions(GAME, seats, seed):
-            for seat in range(seats):
-                legal = state.legal(seat)
-                allowed = [action for action in GAME.thinkable(state, seat) if state.refuse(action) is None]
-                assert len(set(legal)) == len(legal)
-                assert set(allowed) == set(legal)
+    for state, _, _ in positions(GAME, seats, 4):
+        for seat in range(seats):
+            legal = state.legal(seat)
+            allowed = [action for action in every_action(GAME, state, seat) if state.refuse(action) is None]
+            assert len(set(legal)) == len(legal)
+            assert set(allowed) == set(legal) <= set(GAME.thinkable(state, seat)) | set(legal)
 
 
 def test_a_refused_action_changes_nothing_and_says_why() -> None:
@@ -71,6 +70,14 @@ def test_a_refused_action_changes_nothing_and_says_why() -> None:
                 assert caught.value.message == words("en", "fair").say(refusal.phrase)
                 assert " " in caught.value.message
         assert state == before
+
+
+def test_something_else_is_no_answer_to_what_is_asked() -> None:
+    state = started(2)
+    refusal = state.refuse(GAME.parse(0, "accept", state))
+    assert refusal is not None
+    assert (refusal.rule, refusal.pending) == ("FAIR-2", True)
+    assert "Show a ware" in words("en", "fair").say(refusal.phrase)
 
 
 def test_an_action_of_another_game_is_refused() -> None:
@@ -89,74 +96,64 @@ def test_nothing_is_legal_after_the_end() -> None:
     assert caught.value.rule == "FAIR-7"
 
 
-# ---- all at once, in secret
-
-
-def test_answers_may_come_in_any_order_and_their_steps_may_mix() -> None:
-    """Three seats, two steps each: every order of the six answers leads to the same state."""
-    start = started(3)
-    lines = {seat: [str(start.legal(seat)[0]), f"stake coins={seat % 2}"] for seat in range(3)}
-    reached = set()
-    orders = set(permutations([0, 0, 1, 1, 2, 2]))
-    for order in orders:
-        state = start.clone()
-        left = {seat: list(lines[seat]) for seat in range(3)}
-        for seat in order:
-            assert state.to_act == tuple(other for other in range(3) if left[other])
-            do(state, seat, left[seat].pop(0))
-        reached.add(state)
-    assert len(orders) == 90
-    assert len(reached) == 1
-    assert reached.pop().to_act == (1,)
-
-
-def test_who_has_answered_is_not_asked_again() -> None:
-    state = started(3)
-    do(state, 1, str(state.legal(1)[0]), "stake coins=1")
-    assert state.to_act == (0, 2)
-    with pytest.raises(bastide.IllegalAction) as caught:
-        do(state, 1, "stake coins=1")
-    assert caught.value.rule == "FAIR-3"
-
-
-def test_a_secret_choice_is_seen_by_its_seat_only_until_all_have_chosen() -> None:
-    state = started(3)
-    one, other = (state.clone() for _ in range(2))
-    for copy_, coins in ((one, 0), (other, 2)):
-        do(copy_, 1, str(state.legal(1)[-1]), f"stake coins={coins}")
-    for viewer in (0, 2, None):
-        assert one.view(viewer) == other.view(viewer)
-    assert one.view(1) != other.view(1)
-
-
 # ---- in turn: auction, reaction, offer
 
 
 def test_the_last_one_in_pays_and_builds() -> None:
     state = everybody_stakes(started(3), 0, 0, 1)
-    purse = state.coins[1]
-    assert state.to_act == (2,)
+    purse = state.traders[1].coins
+    assert state.to_act == (2,), "the highest stake begins"
     do(state, 2, "bid coins=1")
     do(state, 0, "pass")
     do(state, 1, "bid coins=3")
     do(state, 2, "pass")
-    assert state.coins[1] == purse - 3
-    assert [decision.kind for decision in state.stack] == [BUILD, BLOCK]
+    assert state.traders[1].coins == purse - 3
+    assert state.stack == [Decision(1, ASK_BUILD), Decision(2, ASK_BLOCK, 1)]
+
+
+def test_a_booth_that_nobody_wants_is_gone() -> None:
+    state = everybody_stakes(started(2), 1, 0)
+    lots = len(state.lots)
+    nobody_bids(state)
+    assert (state.lot, state.auction, len(state.lots)) == (-1, None, lots)
+    assert state.stack == [Decision(0, ASK_TRADE)]
+
+
+def building(seed: int = 1) -> tuple[bastide.State, int]:
+    """Seat 0 has won a booth; seat 1 may react. The state, and how many places the booth has."""
+    state = everybody_stakes(started(2, seed), 1, 0)
+    do(state, 0, "bid coins=1")
+    do(state, 1, "pass")
+    return state, len(state.questions[ASK_BUILD].options(state, state.stack[0]))
 
 
 def test_a_reaction_lies_on_top_of_the_decision_that_it_interrupts() -> None:
-    state = everybody_stakes(started(2), 1, 0)
-    do(state, 0, "bid coins=1")
-    do(state, 1, "pass")
+    state, places = building()
     assert state.to_act == (1,)
     assert state.legal(0) == []
-    before = len(state.room())
-    do(state, 1, "block cell=5")
+    do(fair(state), 1, "block cell=b2")
     assert state.to_act == (0,)
-    assert len(state.legal(0)) == len(state.room()) < before
-    do(state, 0, str(state.legal(0)[0]))
+    assert 0 < len(state.legal(0)) < places
+    do(fair(state), 0, str(state.legal(0)[0]))
     assert state.scores()[0] == state.ledger(0)[-1].points > 0
-    assert state.stack == [Decision(0, OFFER)]
+    assert state.stack == [Decision(0, ASK_TRADE)]
+
+
+def test_a_booth_that_fits_nowhere_any_more_is_lost() -> None:
+    """FAIR-5: nobody is asked what leaves nothing to choose."""
+    state = fair(building()[0])
+    last = state.legal(1)[-1]
+    free = 1 << 40 | 1 << 41 | 1 << 42 | 1 << 60  # too little for any booth, once one of them is blocked
+    state.traders[0].built = ~free & (1 << 320) - 1
+    state.lot = 1
+    assert str(last) == "block cell=d3"
+    do(state, 1, "block cell=b3")
+    assert state.stack == [Decision(0, ASK_TRADE)]
+    assert state.scores() == [0, 0]
+
+
+def trading() -> bastide.State:
+    return nobody_bids(everybody_stakes(started(2), 1, 0))
 
 
 @pytest.mark.parametrize(
@@ -169,32 +166,49 @@ def test_a_reaction_lies_on_top_of_the_decision_that_it_interrupts() -> None:
     ],
 )
 def test_an_offer_is_accepted_refused_or_countered(answers: list[tuple[int, str]], paid: int) -> None:
-    state = everybody_stakes(started(2), 1, 0)
-    do(state, 0, "pass")
-    do(state, 1, "pass")
-    coins, wares = state.coins.copy(), [len(hand) for hand in state.hands]
-    offer = next(action for action in state.legal(0) if isinstance(action, Offer) and action.told[2] == 2)
-    state.apply(offer)
+    state = fair(trading())
+    coins = [trader.coins for trader in state.traders]
+    wares = [len(trader.hand) for trader in state.traders]
+    offers = [action for action in state.legal(0) if isinstance(action, Offer)]
+    state.apply(next(offer for offer in offers if (offer.price, offer.want) == (2, -1)))
     for seat, line in answers:
         assert state.to_act == (seat,)
         do(state, seat, line)
-    assert state.coins == [coins[0] + paid, coins[1] - paid]
+    assert [trader.coins for trader in state.traders] == [coins[0] + paid, coins[1] - paid]
     sold = 1 if paid else 0
-    assert [len(hand) for hand in state.hands] == [wares[0] - sold, wares[1] + sold]
+    assert [len(trader.hand) for trader in state.traders] == [wares[0] - sold, wares[1] + sold]
     assert state.day == 1
 
 
-def test_a_single_player_meets_the_crier_who_is_never_asked() -> None:
-    raised = lost = 0
-    for seed in range(40):
-        for state, _, action in positions(GAME, 1, seed):
-            assert state.to_act == (0,)
-            raised += action.do == "bid" and fair(state).limit > action.told[0]  # type: ignore[attr-defined]
-        over = fair(finish(state))
-        assert over.winners() == ([0] if over.points[0] > over.crier else [])
-        lost += not over.winners()
-    assert raised
-    assert lost
+def test_an_offer_carries_more_than_three_numbers() -> None:
+    """Who offers, which ware, for how much, and which ware in return."""
+    state = fair(trading())
+    state.traders[0].hand, state.traders[1].hand = b"\0\1", b"\1\2"
+    coins = [trader.coins for trader in state.traders]
+    do(state, 0, "offer to=1 ware=cloth price=1 want=wine")
+    assert state.stack == [Decision(1, ASK_OFFER, 0, 0, 1, more=(3,))]
+    assert state.view(None)["asked"] == [
+        {"seat": 1, "ask": "offer", "other": 0, "ware": "cloth", "price": 1, "want": "wine"}
+    ]
+    said = words("en", "fair").say(state.question(1))
+    assert said.startswith("Player 1 offers cloth for wine and 1 coin.")
+    do(state, 1, "counter price=0")
+    assert words("ru", "fair").say(state.question(0)).startswith("Игрок 2 согласен взять ткань за вино.")
+    again = pickle.loads(pickle.dumps(state.stack))
+    assert again == state.stack
+    do(state, 0, "accept")
+    assert (state.traders[0].hand, state.traders[1].hand) == (b"\1\2", b"\0\1")
+    assert [trader.coins for trader in state.traders] == coins
+
+
+def test_what_cannot_be_paid_cannot_be_accepted() -> None:
+    state = fair(trading())
+    state.traders[0].hand, state.traders[1].hand = b"\0\1", b"\1\1"
+    do(state, 0, "offer to=1 ware=cloth price=1 want=wine")
+    assert {str(action) for action in state.legal(1)} == {"refuse"}
+    refusal = state.refuse(GAME.parse(1, "accept", state))
+    assert refusal is not None
+    assert words("en", "fair").say(refusal.phrase) == "You have no wine."
 
 
 # ---- values
@@ -225,10 +239,24 @@ def test_a_state_survives_json_pickle_and_copying() -> None:
             assert finish(again.clone()) == finish(state.clone())
 
 
-def test_a_position_that_does_not_add_up_is_refused() -> None:
-    data = json.loads(json.dumps(started(2).to_json()))
-    data["bag"].pop()
-    with pytest.raises(bastide.InputError, match="There are 7 pieces of wine, but there must be 8"):
+@pytest.mark.parametrize(
+    ("edits", "said"),
+    [
+        ({"bag": ["wine"]}, "bag"),
+        ({"auction": {"bidders": [0, 1], "bid": 0, "leader": None}}, "lot: there is a booth and an auction"),
+        ({"stack": []}, "stack: this cannot be asked"),
+        ({"stack": [{"seat": 0, "ask": "plan", "together": 1}]}, "stack: this cannot be asked"),
+        ({"stack": [{"seat": 0, "ask": "trade"}, {"seat": 1, "ask": "plan", "together": 1}]}, "stack"),
+        ({"stack": [{"seat": 1, "ask": "plan"}, {"seat": 0, "ask": "plan"}]}, r"stack\[0\]: this cannot be asked"),
+        ({"phase": "trade"}, "stack"),
+        ({"phase": "trade", "stack": [{"seat": 1, "ask": "trade"}]}, "stack"),
+        ({"phase": "trade", "stack": [{"seat": 1, "ask": "offer", "with": [0, 7, 1, 0]}]}, "stack"),
+        ({"phase": "trade", "stack": [{"seat": 0, "ask": "price", "with": [9, 0, 1, 0]}]}, "stack"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(edits: dict[str, object], said: str) -> None:
+    data = {**json.loads(json.dumps(started(2).to_json())), **edits}
+    with pytest.raises(bastide.InputError, match=said):
         GAME.from_json(data)
 
 
@@ -255,33 +283,32 @@ def test_an_action_survives_json_notation_code_pickle_and_copying() -> None:
                 seen.add(action)
             assert len(codes) == len(state.legal(seat))
             assert all(0 <= code < GAME.num_actions for code in codes)
-    assert len(seen) > GAME.num_actions  # codes leave the seat out
+    assert {action.do for action in seen} == set(GAME.verbs)
 
 
 def test_actions_are_the_same_when_seat_kind_and_fields_are() -> None:
     action = Build(0, 1, 2)
     assert action == Build(0, 1, 2)
-    for other in (Build(1, 1, 2), Build(0, 1, 3), GAME.action({"do": "pass", "seat": 0}), "build cells=1+2"):
+    for other in (Build(1, 1, 2), Build(0, 1, 3), GAME.action({"do": "pass", "seat": 0}), "build at=b1 turn=2"):
         assert action != other
     assert bastide.game("burgundy").action({"do": "skip", "seat": 0}) != GAME.action({"do": "pass", "seat": 0})
     assert len({Build(0, 1, 2), Build(0, 1, 2), Build(1, 1, 2)}) == 2
 
 
-def test_a_booth_is_written_as_its_cells() -> None:
-    action = Build(2, 0, 1, 4)
-    assert str(action) == "build cells=0+1+4"
-    assert action.to_json() == {"do": "build", "seat": 2, "cells": [0, 1, 4]}
-    assert action.touches() == ("cell:0", "cell:1", "cell:4")
+def test_a_booth_is_written_as_its_corner_and_its_turn() -> None:
+    action = Build(2, 21, 3)
+    assert str(action) == "build at=b2 turn=3"
+    assert action.to_json() == {"do": "build", "seat": 2, "at": "b2", "turn": 3}
+    assert action.touches() == ("cell:b2", "turn:3")
 
 
 def test_part_of_a_line_is_enough_where_it_says_enough() -> None:
-    state = everybody_stakes(started(2), 1, 0)
-    do(state, 0, "pass")
-    do(state, 1, "pass")
-    ware = str(state.legal(0)[1].fields()["ware"])
-    assert str(GAME.parse(0, f"offer price=3 ware={ware}", state)) == f"offer to=1 ware={ware} price=3"
+    state = fair(trading())
+    state.traders[0].hand = b"\0\1"
+    line = "offer to=1 ware=cloth price=0 want=wine"
+    assert str(GAME.parse(0, "offer price=0 ware=cloth want=wine", state)) == line
     with pytest.raises(bastide.InputError, match="price"):
-        GAME.parse(0, f"offer ware={ware}", state)
+        GAME.parse(0, "offer ware=cloth", state)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -299,21 +326,7 @@ def test_a_record_is_the_game(seats: int) -> None:
             assert again.replay() == record.state
 
 
-# ---- watching
-
-
-def test_events_tell_what_happened_and_keep_secrets() -> None:
-    state = started(2)
-    assert state.events is None
-    events = state.watch()
-    assert state.watch() is events
-    everybody_stakes(state, 1, 0)
-    assert [event.kind for event in events] == ["reveal", "draw", "draw"]
-    assert [event.seen_by(0) for event in events] == [True, True, False]
-    assert [event.seen_by(None) for event in events] == [True, False, False]
-    assert all(event.reveals for event in events)
-    assert events[0].to_json()["stakes"] == [1, 0]
-    assert state.clone().events is None
+# ---- points
 
 
 def test_points_are_told_and_entered_in_the_ledger() -> None:
@@ -324,20 +337,12 @@ def test_points_are_told_and_entered_in_the_ledger() -> None:
     assert {entry.rule for entry in state.ledger(0)} <= {"FAIR-5", "FAIR-7"}
 
 
-def test_every_action_and_every_question_has_words() -> None:
-    for language in LANGUAGES:
-        speak = words(language, "fair")
-        for state in POSITIONS[::5]:
-            for seat in range(state.seats):
-                sentences = [state.question(seat), *(action.describe(state) for action in state.legal(seat))]
-                for phrase in sentences:
-                    assert speak.has(phrase.key)
-                    assert speak.say(phrase).endswith(".")
-
-
-def test_kinds_of_decisions_are_asked_as_they_are_stacked() -> None:
-    state = started(4)
-    assert {decision.kind for decision in state.stack} == {SHOW}
-    assert state.to_act == (0, 1, 2, 3)
-    everybody_stakes(state, 0, 0, 0, 1)
-    assert state.stack == [Decision(3, BID)]
+def test_an_empty_bag_is_filled_from_the_market() -> None:
+    """FAIR-2: with four players it runs out."""
+    filled = 0
+    for seed in range(5):
+        market = 0
+        for state, _, _ in positions(GAME, 4, seed):
+            filled += len(fair(state).market) < market
+            market = len(fair(state).market)
+    assert filled == 5

@@ -1,31 +1,43 @@
-"""Hidden information at the fair: hands, bag, purses, secret choices, lots to come and the crier's limit."""
+"""Hidden information at the fair: hands, bag, purses, secret choices, booths to come and the crier's limit."""
 
 import json
 from random import Random
 
+import pytest
+
 import bastide
-from tests.core.fair import DAYS, GAME, FairState
-from tests.core.fair_actions import NOBODY
+from fair import GAME
+from fair.components import BIDDING, DAYS, LIMIT, PLANNING
+from fair.state import FairState
 from tests.core.fairground import POSITIONS, everybody_stakes, fair, started
-from tests.core.playing import finish
+from tests.core.playing import finish, positions
 
 
 def stir(state: FairState, seat: int | None, dice: Random) -> FairState:
-    """The same position with all that a seat cannot see changed: hands, bag, purses, secret choices, lots, chance."""
+    """The same position with all that a seat cannot see changed: hands, bag, purses, secret choices, booths, chance."""
     other = state.clone()
     hidden = [] if state.over else [player for player in range(state.seats) if player != seat]
-    pool = other.bag + [ware for player in hidden for ware in other.hands[player]]
+    sure = {player: state.known_wares(player) for player in hidden}
+    pool = list(other.bag + b"".join(other.traders[player].hand for player in hidden))
+    for ware in b"".join(sure.values()):
+        pool.remove(ware)
     dice.shuffle(pool)
     for player in hidden:
-        other.hands[player] = sorted(pool.pop() for _ in other.hands[player])
-        other.coins[player] = 4 + dice.randrange(5)
-        if other.shown[player] != NOBODY:
-            other.shown[player] = dice.choice(other.hands[player])
-        if other.stakes[player] != NOBODY:
-            other.stakes[player] = dice.randrange(3)
-    other.bag = pool
-    dice.shuffle(other.lots)
-    other.limit = dice.randrange(5)
+        trader = other.traders[player]
+        count = len(trader.hand) - len(sure[player])
+        trader.hand = bytes(sorted([*sure[player], *(pool.pop() for _ in range(count))]))
+        trader.coins = 4 + dice.randrange(5)
+        if state.phase == PLANNING:
+            ready = player not in state.to_act
+            trader.shown = dice.choice(trader.hand) if ready else dice.choice([-1, *trader.hand])
+            trader.stake = dice.randrange(3)
+    dice.shuffle(pool)
+    other.bag = bytes(pool)
+    lots = list(other.lots)
+    dice.shuffle(lots)
+    other.lots = bytes(lots)
+    if state.phase == BIDDING and state.seats == 1:
+        other.limit = dice.randrange(LIMIT + 1)
     for _ in range(1 + dice.randrange(9)):
         other.rng.next()
     return other
@@ -61,9 +73,20 @@ def test_a_view_is_plain_json_without_a_way_back() -> None:
 def test_a_view_shows_its_own_seat_what_it_has() -> None:
     state = started(2)
     richer = state.clone()
-    richer.coins[1] += 1
+    richer.traders[1].coins += 1
     assert richer.view(1) != state.view(1)
     assert richer.view(0) == state.view(0)
+
+
+def test_looking_back_shows_everybody_what_each_seat_saw() -> None:
+    for state in POSITIONS:
+        opened = state.opened()
+        assert opened == state
+        for seat in range(state.seats):
+            own, seen = (view["players"] for view in (state.view(seat), opened.view(None)))
+            assert isinstance(own, list) and isinstance(seen, list)
+            assert own[seat] == seen[seat]
+        assert state.clone().view(None) == state.view(None)
 
 
 def test_a_determinization_fits_what_the_seat_knows() -> None:
@@ -85,7 +108,22 @@ def test_a_determinization_fits_what_the_seat_knows() -> None:
 def test_determinizations_differ() -> None:
     state = everybody_stakes(started(3), 0, 1, 0)
     guesses = [fair(state.determinize(0, seed)) for seed in range(30)]
-    assert len({tuple(guess.hands[1]) for guess in guesses}) > 3
-    assert len({guess.coins[2] for guess in guesses}) > 3
-    assert len({tuple(guess.lots) for guess in guesses}) > 3
-    assert {tuple(guess.hands[0]) for guess in guesses} == {tuple(state.hands[0])}
+    assert len({guess.traders[1].hand for guess in guesses}) > 3
+    assert len({guess.traders[2].coins for guess in guesses}) > 3
+    assert len({guess.lots for guess in guesses}) > 3
+    assert {guess.traders[0].hand for guess in guesses} == {state.traders[0].hand}
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_bots_play_it_to_the_end(bot: str) -> None:
+    player = bastide.bot(bot)
+    for seats in GAME.seats:
+        state = GAME.start(seats, 5)
+        while not state.over:
+            seat = state.to_act[-1]
+            state.apply(player.choose(state, seat, 5))
+
+
+def test_coins_are_counted_for_their_owner_alone() -> None:
+    for state, _, _ in positions(GAME, 2, 1):
+        assert {"coins"} == set(state.hidden_counters) < state.counters(0).keys()

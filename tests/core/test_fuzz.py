@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import bastide
 from bastide.core.record import Record, RecordError
-from tests.core import fair
+from fair import GAME as FAIR
 from tests.core.playing import GAMES, finish, positions, some_positions
 from tests.core.saying import check_sentence
 
@@ -235,7 +235,7 @@ def record_text(game: bastide.Game, moves: int) -> list[str]:
     return record.text().splitlines()
 
 
-TEXTS = [*(record_text(bastide.game(name), 12) for name in GAMES), record_text(fair.GAME, 99)]
+TEXTS = [*(record_text(bastide.game(name), 12) for name in GAMES), record_text(FAIR, 99)]
 LINE = st.sampled_from(GAMES).flatmap(lambda name: ground(name).line)
 
 

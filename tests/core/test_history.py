@@ -4,9 +4,11 @@ import json
 
 import pytest
 
+from bastide.core.action import Action
 from bastide.core.history import KEEP_EVERY, History, Move
-from tests.core.fair import GAME, FairState
-from tests.core.fair_actions import DEEDS, Deed
+from fair.actions import ACTIONS
+from fair.game import GAME
+from fair.state import FairState
 from tests.core.playing import positions
 
 MANY = 3 * KEEP_EVERY + 1
@@ -50,19 +52,19 @@ def test_what_was_told_is_remembered_until_it_is_forgotten() -> None:
 
 def test_taking_back_and_playing_again_plays_a_few_moves_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     line = played()
-    applied: list[Deed] = []
+    applied: list[Action] = []
 
-    def count(deed: type[Deed]) -> None:
-        apply = deed.apply
+    def count(kind: type[Action]) -> None:
+        apply = kind.apply
 
-        def counted(self: Deed, state: FairState) -> None:
+        def counted(self: Action, state: FairState) -> None:
             applied.append(self)
             apply(self, state)
 
-        monkeypatch.setattr(deed, "apply", counted)
+        monkeypatch.setattr(kind, "apply", counted)
 
-    for deed in DEEDS:
-        count(deed)
+    for kind in ACTIONS:
+        count(kind)
     for at in range(MANY, -1, -1):
         applied.clear()
         line.go(at)
@@ -108,7 +110,7 @@ def test_a_saved_state_is_gone_on_from(monkeypatch: pytest.MonkeyPatch) -> None:
     for action in line.moves:
         again.append(Move(action))
     again.keep_saved(16, json.dumps(line.replay(16).to_json()))
-    monkeypatch.setattr(type(GAME), "deal", None)
+    monkeypatch.setattr(type(GAME), "start", None)
     assert again.state == line.state
     assert again.replay(16) == line.replay(16)
     again.go(20)

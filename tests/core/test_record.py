@@ -8,7 +8,7 @@ from bastide.core.errors import InputError
 from bastide.core.history import KEEP_EVERY
 from bastide.core.record import Record, RecordError, check_sum, written
 from bastide.core.state import State
-from tests.core.fair import GAME
+from fair import GAME
 from tests.core.playing import positions
 
 
@@ -30,7 +30,7 @@ MANY = 3 * KEEP_EVERY + 1
 
 def test_it_begins_with_the_deal() -> None:
     record = Record("fair")
-    assert (record.seats, record.seed, record.options) == (2, 0, {"purse": 5, "rain": False})
+    assert (record.seats, record.seed, record.options) == (2, 0, {"purse": 5, "pitch": "small", "rain": False})
     assert record.state == GAME.start(seats=2, seed=0)
     assert record.moves == []
 
@@ -163,11 +163,12 @@ def test_a_record_does_not_begin_with_a_position_of_others() -> None:
 def test_the_text_is_plain() -> None:
     record, _, actions = played(2)
     lines = record.text().splitlines()
-    assert lines[:6] == ["bastide record 1", "game fair", "seats 3", "seed 5", "option purse 5", "option rain true"]
-    assert lines[6:10] == ["", f"{actions[0].seat} {actions[0]}", f"{actions[1].seat} {actions[1]}", ""]
-    assert lines[10] == "score 0 0 0"
-    assert lines[11] == f"end 2 moves {check_sum(lines[:11])}"
-    assert len(lines) == 12
+    settings = ["option purse 5", "option pitch small", "option rain true"]
+    assert lines[:7] == ["bastide record 1", "game fair", "seats 3", "seed 5", *settings]
+    assert lines[7:11] == ["", f"{actions[0].seat} {actions[0]}", f"{actions[1].seat} {actions[1]}", ""]
+    assert lines[11] == "score 0 0 0"
+    assert lines[12] == f"end 2 moves {check_sum(lines[:12])}"
+    assert len(lines) == 13
     assert record.text().endswith("\n")
 
 

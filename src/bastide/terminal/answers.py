@@ -82,12 +82,14 @@ def touched_by_any(game: Game, state: State, seat: int, touched: Sequence[str]) 
 
 
 def scores(state: State, viewer: int | None, board: Board, words: Words, final: bool = False) -> Table:
-    """The ledger by source, as far as a seat sees it, a column for each player; at the end the best comes first."""
+    """The ledger by source, as far as a seat sees it, a column for each player and for each opponent whom nobody sits
+    for; at the end the best comes first."""
     view: View = state.view(viewer)
-    seats = state.ranking() if final else range(state.seats)
+    count = state.seats + len(state.opponents())
+    seats = state.ranking() if final else range(count)
     totals: dict[str, list[int]] = {}
     for entry in view["ledger"]:
-        totals.setdefault(entry["why"], [0] * state.seats)[entry["seat"]] += entry["points"]
+        totals.setdefault(entry["why"], [0] * count)[entry["seat"]] += entry["points"]
     table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(words.say("score-source"), words.say("score-total"))
     for place, seat in enumerate(seats, 1):
@@ -99,8 +101,8 @@ def scores(state: State, viewer: int | None, board: Board, words: Words, final: 
 
 
 def score(view: View, seat: int, words: Words) -> str:
-    """The points of a seat, where the view shows them."""
-    points: int | None = view["scores"][seat]
+    """The points of a seat or an opponent, where the view shows them."""
+    points: int | None = [*view["scores"], *(opponent["points"] for opponent in view["opponents"])][seat]
     return words.say("score-hidden") if points is None else str(points)
 
 

@@ -13,7 +13,7 @@ from bastide.terminal.boards import board
 from bastide.terminal.menu import Menu, gain, menu
 from bastide.terminal.screen import HEADING, QUIET, Screen
 from bastide.terminal.session import Session
-from bastide.terminal.telling import described, unit
+from bastide.terminal.telling import described, names, unit
 
 HINT_BOT = "greedy"
 LOG_LINES = 20
@@ -27,8 +27,7 @@ class Desk:
         self.screen = screen
         self.game = session.record.game
         self.words = words(language, self.game.name, commands.PACKAGE)
-        names = [self.say("player", number=seat + 1) for seat in range(session.record.seats)]
-        self.board = board(self.game, self.words, names, screen.size)
+        self.board = board(self.game, self.words, names(session.state, self.words), screen.size)
         self.seat: int | None = None
         """Who sits before the screen."""
         self.menu = Menu([])

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +20,8 @@ PARTS: Final = re.compile(r"\d+|[^\d:\s]+")
 """The names and the numbers of an id: "hex:h14" has two names and a number."""
 LONG: Final = 12
 """A heading with more options than this is divided by smaller ones."""
+MOST: Final = 150
+"""Options under a heading; what is more is left to be written as a line."""
 
 
 class Option:
@@ -40,6 +43,8 @@ class Group:
         self.heading = heading
         self.subheading = subheading
         self.options: list[Option] = []
+        self.more = ""
+        """What is said of those that are not listed."""
 
 
 class Menu:
@@ -84,6 +89,8 @@ class Menu:
                 if option.gained:
                     said.append(f"  {option.gained}", "bold green")
                 parts.append(row(number, said))
+            if group.more:
+                parts.append(Padding(Text(group.more, QUIET), (0, 0, 0, 5)))
         if self.back:
             parts.append(row(0, Text(self.back)))
         return Lines(*parts)
@@ -101,15 +108,19 @@ def row(number: int, said: Text) -> Table:
 def menu(game: Game, state: State, seat: int, words: Words) -> Menu:
     """Every legal action of a seat, by kind of action and then by the place that has a heading of its own."""
     groups: dict[tuple[int, str], Group] = {}
+    counts = dict.fromkeys(game.verbs, 0)
     for actions in alike(arranged(state, state.legal(seat)), words):
         first = actions[0]
+        counts[first.do] += 1
         kind, number = place(first)
         at = f"menu-at-{kind}"
         subheading = words.say(at, {"number": number}) if words.has(at) else ""
         key = (game.verbs.index(first.do), number.zfill(4) if subheading else "")
         group = groups.setdefault(key, Group(verb(first.do, words), subheading))
-        said = sentence(game, state, actions, words)
-        add(group, actions, said, state, words)
+        if counts[first.do] > MOST:
+            group.more = words.say("list-more", {"count": counts[first.do] - MOST, "example": str(first)})
+        else:
+            add(group, actions, sentence(game, state, actions, words), state, words)
     return Menu([groups[key] for key in sorted(groups)])
 
 

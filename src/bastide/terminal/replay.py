@@ -12,7 +12,7 @@ from bastide.terminal.boards import board
 from bastide.terminal.commands import PACKAGE, plain, small_number
 from bastide.terminal.files import load
 from bastide.terminal.screen import HEADING, LeaveError, Screen
-from bastide.terminal.telling import described
+from bastide.terminal.telling import described, names
 
 STEPS: Final = ("next", "back", "end", "quit")
 
@@ -40,8 +40,7 @@ class Player:
         self.over = record.replay().over
         self.screen = screen
         self.words = words(language, record.game.name, PACKAGE)
-        names = [self.say("player", number=seat + 1) for seat in range(record.seats)]
-        self.board = board(record.game, self.words, names, screen.size)
+        self.board = board(record.game, self.words, names(record.state, self.words), screen.size)
 
     def say(self, key: str, **args: Value) -> str:
         return self.words.say(Phrase(key, args))

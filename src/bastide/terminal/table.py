@@ -70,8 +70,10 @@ class Table(Desk):
             self.tell_course(heard)
 
     def sum_up(self, seat: int, before: dict[str, int], after: dict[str, int]) -> None:
-        """What a turn changed of all that its player counts."""
-        changes = [self.change(seat, name, before[name], now) for name, now in after.items() if before[name] != now]
+        """What a turn changed of all that its player counts before everybody."""
+        hidden = self.session.state.hidden_counters
+        changed = [name for name in after if before[name] != after[name] and name not in hidden]
+        changes = [self.change(seat, name, before[name], after[name]) for name in changed]
         if changes:
             self.screen.say(self.say("turn-sum", change=", ".join(changes)), HEADING, indent=2)
 
@@ -124,9 +126,16 @@ class Table(Desk):
         self.screen.rule(self.say("end-title"))
         self.on_board("")
         self.screen.show("", answers.scores(state, self.seat, self.board, self.words, final=True))
-        winners = [self.board.player(seat) for seat in state.winners()]
-        self.screen.say(self.say("end-winner", count=len(winners), player=", ".join(winners)), HEADING)
+        self.screen.say(self.outcome(), HEADING)
         self.screen.say(self.say("end-next"))
+
+    def outcome(self) -> str:
+        """Who has won; a game is lost when that is an opponent whom nobody sits for."""
+        state = self.session.state
+        winners = [self.board.player(seat) for seat in state.winners()]
+        if not winners:
+            return self.say("end-lost", player=self.board.player(state.ranking()[0]))
+        return self.say("end-winner", count=len(winners), player=", ".join(winners))
 
     def farewell(self) -> None:
         """Offer to save what is not saved, to a person who can answer."""

@@ -28,6 +28,12 @@ def unit(words: Words) -> str:
     return words.say("unit" if words.has("unit") else "unit-points")
 
 
+def names(state: State, words: Words) -> list[str]:
+    """Who plays, by seat; after them opponents whom nobody sits for."""
+    people = [words.say("player", {"number": seat + 1}) for seat in range(state.seats)]
+    return [*people, *(words.say(f"opponent-{opponent.name}") for opponent in state.opponents())]
+
+
 def sentence(event: Event, board: Board, words: Words) -> str:
     """An event as a line; empty for what needs none."""
     args: dict[str, Value] = dict(event.args)

@@ -310,7 +310,7 @@ class Counter(FairAction):
 
 
 ACTIONS: Final[list[type[Action]]] = [
-    *(Show, Stake, Ready),
+    *(Ready, Show, Stake),
     *(Bid, Pass, Block, Spare, Build),
     *(Offer, Leave, Accept, Refuse, Counter),
 ]

@@ -25,7 +25,7 @@ class Fair(Game):
 
     name: ClassVar[str] = "fair"
     package: ClassVar[str] = "fair"
-    nouns: ClassVar[tuple[str, ...]] = ("ware-", "booth-")
+    nouns: ClassVar[tuple[str, ...]] = ("ware-", "booth-", "phase-", "opponent-")
 
     def __init__(self) -> None:
         options = [

@@ -41,12 +41,12 @@ class FairQuestion(Question):
 class Plan(FairQuestion):
     """Asked of everybody at once; showing and staking leave it as it is, until one is ready."""
 
-    name, rule, order_rule, answers = "plan", "FAIR-2", "FAIR-2", (Show, Stake, Ready)
+    name, rule, order_rule, answers = "plan", "FAIR-2", "FAIR-2", (Ready, Show, Stake)
 
     def candidates(self, state: "FairState", decision: Decision) -> list[Action]:
         seat = decision.seat
         wares = [Show(seat, ware) for ware in range(len(WARES))]
-        return [*wares, *(Stake(seat, coins) for coins in range(STAKES + 1)), Ready(seat)]
+        return [Ready(seat), *wares, *(Stake(seat, coins) for coins in range(STAKES + 1))]
 
     def fits(self, state: "FairState", decision: Decision) -> bool:
         return super().fits(state, decision) and state.phase == PLANNING and decision.together > 0

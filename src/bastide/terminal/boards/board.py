@@ -23,6 +23,7 @@ class Board(ABC):
     """Names in a view of what everybody saw happen and may have counted, although it is hidden."""
 
     def __init__(self, game: Game, words: Words, players: list[str], size: Size) -> None:
+        """`players` are the names by seat, and then those of opponents whom nobody sits for."""
         self.game = game
         self.words = words
         self.players = players

@@ -76,14 +76,15 @@ points-gain = +{ $points } { $unit }
 unit-points = points
 your-turn = { $player }, you decide
 hand-over = Hand the screen to { $player }, who then presses Enter.
+list-more = … and { $count } more; write one as a line, such as: { $example }
 go-back = Back
 
 end-title = The game is over
 end-winner = { $count ->
-    [0] Nobody wins.
     [one] { $player } wins!
    *[other] Winners: { $player }!
 }
+end-lost = The game is lost: { $player } wins.
 end-next = You can still look around: score, log, player 2, save FILE, undo. Enter ends the program.
 save-offer = Save the game? Type a file name, or just Enter to leave without saving:
 farewell = Goodbye!

@@ -76,14 +76,15 @@ points-gain = +{ $points } { $unit }
 unit-points = очк.
 your-turn = { $player }, решаете вы
 hand-over = Теперь за экран садится { $player }. Когда сели, нажмите Enter.
+list-more = … и ещё { $count }; запишите действие строкой, например: { $example }
 go-back = Назад
 
 end-title = Игра окончена
 end-winner = { $count ->
-    [0] Победителя нет.
     [one] Победитель — { $player }!
    *[other] Победители — { $player }!
 }
+end-lost = Партия проиграна: победитель — { $player }.
 end-next = Можно ещё осмотреться: счёт, журнал, игрок 2, сохранить ФАЙЛ, отмена. Enter — выйти.
 save-offer = Сохранить партию? Введите имя файла или просто Enter, чтобы выйти без сохранения:
 farewell = До свидания!

@@ -9,7 +9,7 @@ booth-awning = awning
 booth-corner = corner booth
 booth-stage = stage
 booth-steps = stepped booth
-opponent-crier = the crier
+opponent-crier = The crier
 
 # Parts of sentences.
 part-coins = { $coins ->

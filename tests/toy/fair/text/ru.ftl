@@ -9,7 +9,7 @@ booth-awning = навес
 booth-corner = угловой прилавок
 booth-stage = помост
 booth-steps = ступенчатый прилавок
-opponent-crier = глашатай
+opponent-crier = Глашатай
 
 # Части предложений.
 part-coins = { $coins ->
