@@ -97,6 +97,14 @@ def test_sources_are_never_measured_as_compiled(tmp_path: Path) -> None:
         run.measure("compiled", tmp_path, "burgundy", 2, 0.001, 0)
 
 
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_game_of_another_package_is_measured_too(capsys: pytest.CaptureFixture[str], seats: int) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["bench", "fair", "--seconds", "0.01", "--seats", str(seats)])
+    assert left.value.code == 0
+    assert f"fair, {seats} player" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words_given", "said"),
     [

@@ -9,7 +9,6 @@ import bastide
 from bastide import Record
 from bastide.core.state import State
 from bastide.terminal.secrets import keeps_secrets
-from tests.core import fair
 from tests.core.playing import finish
 from tests.games.caylus1303.scenario import scenario
 from tests.terminal.conftest import Run, Sit
@@ -120,8 +119,8 @@ def started(name: str) -> State:
         (secret_choice(), [True, False]),
         (sold(), [False, False]),
         (started("caylus1303"), [False, False]),
-        (started(fair.GAME.name), [True, True]),
-        (finish(started(fair.GAME.name)), [False, False]),
+        (started("fair"), [True, True]),
+        (finish(started("fair")), [False, False]),
     ],
     ids=["burgundy", "secret choice", "goods sold", "caylus1303", "hidden hands", "all over"],
 )
@@ -140,7 +139,7 @@ def test_points_are_not_worth_a_curtain(sit: Sit) -> None:
 def test_with_hidden_hands_the_screen_is_handed_over_at_every_change_of_person(sit: Sit) -> None:
     """The first one answers two questions, then the second: a curtain falls between them only."""
     lines = ["1", "1", "", "1", "1", *["", "1"] * 4, "quit", ""]
-    ran, prompts = sit("play", fair.GAME.name, "--seats", "2", "--seed", "10", lines=lines)
+    ran, prompts = sit("play", "fair", "--seats", "2", "--seed", "10", lines=lines)
     assert ran.code == 0
     curtains = [number for number, prompt in enumerate(prompts) if "Hand the screen" in prompt]
     assert curtains[0] == 2
@@ -148,5 +147,5 @@ def test_with_hidden_hands_the_screen_is_handed_over_at_every_change_of_person(s
 
 
 def test_alone_with_bots_there_is_no_curtain(sit: Sit) -> None:
-    _, prompts = sit("play", fair.GAME.name, "--bots", "random", "--seed", "10", lines=["1"] * 12)
+    _, prompts = sit("play", "fair", "--bots", "random", "--seed", "10", lines=["1"] * 12)
     assert not [prompt for prompt in prompts if "Hand the screen" in prompt]

@@ -28,8 +28,8 @@ from bastide.core.words import Words, words
 ROUNDS = 3
 """The engines take turns, so that a slow moment of the machine does not fall on one of them alone."""
 FIGURES = ("decisions", "games", "clones")
-CATAN_SEATS = 4
-"""The most players Catanatron knows."""
+CATAN_SEATS = (2, 4)
+"""The fewest and the most players Catanatron knows."""
 
 INSTALLED = Path(bastide.__file__).parent
 
@@ -93,7 +93,7 @@ def copy_sources(folder: Path) -> None:
 def measure(engine: str, source: Path, name: str, seats: int, seconds: float, number: int) -> Rates:
     """One process with the package of this folder; -P keeps it from finding another in the working directory."""
     if engine == "catanatron":
-        seats = min(seats, CATAN_SEATS)
+        seats = min(max(seats, CATAN_SEATS[0]), CATAN_SEATS[1])
     seed = number * 1_000_000  # other games in each round, the same ones interpreted and compiled
     command = [sys.executable, "-P", "-m", "bastide.bench.worker", engine, name, str(seats), str(seconds), str(seed)]
     path = os.pathsep.join(filter(None, [str(source), os.environ.get("PYTHONPATH")]))

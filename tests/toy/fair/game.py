@@ -10,7 +10,7 @@ from bastide.core.rng import Rng
 from bastide.core.state import State
 from fair.actions import ACTIONS
 from fair.asks import ASK_BID, ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_PLAN, ASK_PRICE, ASK_TRADE
-from fair.components import BIDDING, BUILDING, DAYS, OF_A_WARE, PITCHES, PLANNING, WARES
+from fair.components import BIDDING, BUILDING, DAYS, OF_A_WARE, PITCHES, PLANNING, SIZES, WARES
 from fair.state import FairState
 
 STACKS: Final = (
@@ -78,7 +78,10 @@ class Fair(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, FairState)
         trader = state.traders[seat]
-        return trader.points + len(set(trader.hand)) + trader.coins / 4
+        worth = trader.points + len(set(trader.hand)) + trader.coins / 8
+        if state.phase == BIDDING and state.bidding.leader == seat:
+            worth += 0.8 * SIZES[state.lot] - state.bidding.bid / 8
+        return worth
 
 
 GAME: Final = Fair()

@@ -1,4 +1,8 @@
-"""What players are asked: one class for each kind of decision."""
+"""What players are asked: one class for each kind of decision, with the answers that name things that are there.
+
+Legality is said once, in `Action.refuse`: legal is what it does not refuse. (A game that is to be searched fast lists
+its legal actions itself, in `options`.)
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,15 +34,7 @@ if TYPE_CHECKING:
     from fair.state import FairState
 
 
-class FairQuestion(Question):
-    """Legality is said once, in `Action.refuse`: legal is what it does not refuse. (A game that is to be searched fast
-    lists its legal actions itself.)"""
-
-    def options(self, state: "FairState", decision: Decision) -> list[Action]:
-        return [action for action in self.candidates(state, decision) if action.refuse(state, decision) is None]
-
-
-class Plan(FairQuestion):
+class Plan(Question):
     """Asked of everybody at once; showing and staking leave it as it is, until one is ready."""
 
     name, rule, order_rule, answers = "plan", "FAIR-2", "FAIR-2", (Ready, Show, Stake)
@@ -58,7 +54,7 @@ class Plan(FairQuestion):
         return Phrase("ask-plan-again", {"ware": f"@ware-{WARES[trader.shown]}", "coins": trader.stake})
 
 
-class BidOrPass(FairQuestion):
+class BidOrPass(Question):
     name, rule, answers = "bid", "FAIR-3", (Bid, Pass)
 
     def candidates(self, state: "FairState", decision: Decision) -> list[Action]:
@@ -71,7 +67,7 @@ class BidOrPass(FairQuestion):
         return super().fits(state, decision) and state.phase == BIDDING and state.bidding.next == decision.seat
 
 
-class BlockOrSpare(FairQuestion):
+class BlockOrSpare(Question):
     """A reaction before the winner builds. Carries the winner's seat."""
 
     name, rule, answers = "block", "FAIR-4", (Block, Spare)
@@ -90,7 +86,7 @@ class BlockOrSpare(FairQuestion):
         return state.phase == BUILDING and others and decision.seat == (decision.a + 1) % state.seats
 
 
-class BuildIt(FairQuestion):
+class BuildIt(Question):
     """The wide one: every place for the booth on the pitch, turned in every way."""
 
     name, rule, answers = "build", "FAIR-5", (Build,)
@@ -109,7 +105,7 @@ class BuildIt(FairQuestion):
         return super().fits(state, decision) and state.phase == BUILDING and state.bidding.leader == decision.seat
 
 
-class Trade(FairQuestion):
+class Trade(Question):
     name, rule, answers = "trade", "FAIR-6", (Offer, Leave)
 
     def candidates(self, state: "FairState", decision: Decision) -> list[Action]:
@@ -129,7 +125,7 @@ class Trade(FairQuestion):
         return super().fits(state, decision) and state.phase == TRADING and decision.seat == state.first
 
 
-class Haggle(FairQuestion):
+class Haggle(Question):
     """An offer that is to be answered. Carries the other side, the ware, the price and, counted from 1, the ware in
     return."""
 
