@@ -5,7 +5,7 @@ import re
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.words import words
 
-KEY = re.compile(r"(?<![\w\"«])@?(bad|refuse|ask|do|why|tile|type|event|option|fair)-[a-z-]+")
+KEY = re.compile(r"(?<![\w\"«])@?(bad|refuse|ask|do|why|tile|type|event|option|ware|booth)-[a-z-]+")
 """What is left in a sentence for which words are missing."""
 MISSING = re.compile(r"\{\$|\{\?")
 """How Fluent shows an argument that it was not given or cannot show."""

@@ -1,6 +1,13 @@
 """Who is in: the first in the row bids or passes out, until nobody but the leader is left."""
 
-from bastide.core.auction import NOBODY, Auction
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bastide.core.auction import NOBODY, Auction, AuctionPart
+from bastide.core.errors import InputError
+from bastide.core.reading import Reader
 
 
 def test_the_last_one_in_leads() -> None:
@@ -32,3 +39,51 @@ def test_clones_are_independent_and_equal() -> None:
     copy.pass_out()
     assert copy.key() != auction.key()
     assert auction.bidders == [1, 2, 0]
+
+
+# ---- as JSON
+
+PART = AuctionPart("auction")
+
+
+def holder(opponents: int = 0) -> Any:
+    return SimpleNamespace(auction=None, opponents=lambda: ["somebody"] * opponents)
+
+
+@pytest.mark.parametrize("auction", [None, Auction([2, 0, 1]), Auction([1], 4, 1), Auction([], 0, NOBODY)])
+def test_an_auction_is_written_and_read(auction: Auction | None) -> None:
+    one, other = holder(), holder()
+    one.auction = auction
+    PART.read(other, Reader(PART.write(one)), 3)
+    assert (auction is None and other.auction is None) or other.auction.key() == one.auction.key()
+
+
+def test_what_is_written_is_the_readers_own() -> None:
+    one = holder()
+    one.auction = Auction([0, 1])
+    written: Any = PART.write(one)
+    written["bidders"].clear()
+    assert one.auction.bidders == [0, 1]
+
+
+def test_an_opponent_whom_nobody_sits_for_may_bid() -> None:
+    data = {"bidders": [0, 1], "bid": 2, "leader": 1}
+    with pytest.raises(InputError, match="1 is out of range"):
+        PART.read(holder(), Reader(data), 1)
+    one = holder(opponents=1)
+    PART.read(one, Reader(data), 1)
+    assert one.auction.leader == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"bidders": [0, 0], "bid": 0, "leader": None}, "named twice"),
+        ({"bidders": [0], "bid": -1, "leader": None}, "out of range"),
+        ({"bidders": [0], "bid": 0}, "leader"),
+        ([], "an object"),
+    ],
+)
+def test_an_auction_that_cannot_be_is_refused(data: object, said: str) -> None:
+    with pytest.raises(InputError, match=said):
+        PART.read(holder(), Reader(data), 2)

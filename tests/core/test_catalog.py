@@ -1,11 +1,16 @@
 """Finding games and bots by name, and games that were made known in a notebook."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
 import bastide
+import fair
 from bastide.core import catalog
 from bastide.core.action import Action
 from bastide.core.game import Game
@@ -22,6 +27,17 @@ def test_games_and_bots_are_listed_by_name() -> None:
     for name in catalog.games():
         assert catalog.game(name).name == name
         assert catalog.game(name) is catalog.game(name)
+
+
+@pytest.mark.parametrize("installed", [True, False])
+def test_a_game_of_another_package_is_found_by_its_entry_point(installed: bool) -> None:
+    """No line outside its folders speaks of it: on the path it is there, elsewhere it is not."""
+    toy = Path(fair.__file__).parents[1]
+    path = [entry for entry in os.environ["PYTHONPATH"].split(os.pathsep) if Path(entry) != toy]
+    code = "import bastide; print('fair' in bastide.games())"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(toy)] * installed + path)}
+    ran = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert ran.stdout == f"{installed}\n"
 
 
 def test_a_bot_is_made_anew_each_time() -> None:

@@ -12,18 +12,19 @@ from hypothesis import strategies as st
 
 import bastide
 from bastide.core.record import Record, RecordError
-from fair import GAME as FAIR
 from tests.core.playing import GAMES, finish, positions, some_positions
 from tests.core.saying import check_sentence
 
 TRIES = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 ODD = ["", "@tile-ship", "x" * 3000]
 NUMBERS = st.one_of(st.integers(-2, 9), st.integers(), st.sampled_from([10**28, -(10**40), 127, 1_000_000, 1 << 32]))
-ASKED = {"burgundy": 7, "caylus1303": 11}
+EVERY = [*GAMES, "fair"]
+ASKED = {"burgundy": 7, "caylus1303": 11, "fair": 8}
 """Kinds of questions that random games lead to."""
 SETUPS: dict[str, list[dict[str, object]]] = {
     "burgundy": [{"setup": "advanced_open"}, {"setup": "advanced_secret"}],
     "caylus1303": [{"first_game": True}, {"squares": 5, "open_scores": True}],
+    "fair": [{"pitch": "wide", "rain": True}],
 }
 """Ways to set up that start otherwise than the plain one."""
 
@@ -91,7 +92,7 @@ def ground(name: str) -> Ground:
     return Ground(name)
 
 
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", EVERY)
 
 
 def paths(part: Any, above: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -235,8 +236,8 @@ def record_text(game: bastide.Game, moves: int) -> list[str]:
     return record.text().splitlines()
 
 
-TEXTS = [*(record_text(bastide.game(name), 12) for name in GAMES), record_text(FAIR, 99)]
-LINE = st.sampled_from(GAMES).flatmap(lambda name: ground(name).line)
+TEXTS = [*(record_text(bastide.game(name), 12) for name in GAMES), record_text(bastide.game("fair"), 99)]
+LINE = st.sampled_from(EVERY).flatmap(lambda name: ground(name).line)
 
 
 @st.composite

@@ -32,11 +32,11 @@ ask-bid = A booth is auctioned: { $booth }. { $bid ->
     [one] The bid is 1 coin.
    *[other] The bid is { $bid } coins.
 } Bid or pass.
-ask-block = Player { $seat } is going to build. Block a cell for 1 coin, or spare the pitch?
-ask-build = Build your { $booth }: where, and turned how?
-ask-trade = Offer one of your wares to somebody, or leave it?
-ask-offer = Player { $seat } offers { $ware } for { part-price }. Accept, refuse, or name another price?
-ask-price = Player { $seat } wants your { $ware } for { part-price }. Accept or refuse?
+ask-block = Player { $seat } is going to build. Block a cell for 1 coin, or spare the pitch.
+ask-build = Build your { $booth }: choose the cell of its corner, and how it is turned.
+ask-trade = Offer one of your wares to somebody, or offer nothing.
+ask-offer = Player { $seat } offers { $ware } for { part-price }. Accept, refuse, or name another price.
+ask-price = Player { $seat } wants your { $ware } for { part-price }. Accept or refuse.
 
 # What can be done.
 do-show = Show { $ware }
