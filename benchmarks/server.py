@@ -4,6 +4,7 @@
 
 Two workers, and two pages open at every table: each action is posted over HTTP, written to the database, and shown to
 both players over their WebSockets. The clients run on the same machine, in one process, and take their share of it.
+Then, in this process, what a decision with a thousand legal actions costs (in the toy game).
 """
 
 import argparse
@@ -19,18 +20,23 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+import tests
 import uvloop
 from rich.console import Console
 from rich.table import Table
 from tests.server import services
+from tests.server.games import table_with, wide_record
 from tests.server.swarm import Page, Player, Position, Server, pairs
 
 from bastide.core import rng as engine
+from bastide.server import render
+from bastide.server.render import Viewer
 
 WORKERS = 2
 AT_ONCE = 64
 """Actions under way when there is no pace."""
 FAN_OUT_MOVES = 40
+WIDE_LOOKS = 50
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -233,6 +239,29 @@ async def fan_out(server: Server, size: int, rng: random.Random) -> tuple[list[f
     return half, last
 
 
+# ---- a choice among a thousand
+
+
+def wide_choice() -> Table:
+    """The bytes of such a position and the processor time that making it takes, for pages and for programs."""
+    sys.path.insert(0, str(Path(tests.__file__).parent / "toy"))
+    state = wide_record().state
+    (seat,) = state.to_act
+    table = table_with(state)
+    found = Table("clients", title=f"A decision with {len(state.legal(seat)):,} legal actions")
+    for column in ("bytes", "CPU ms"):
+        found.add_column(column, justify="right")
+    for name, words in (("pages", True), ("programs", False)):
+        viewer = Viewer(f"guest {seat}", "en", words)
+        times = []
+        for _ in range(WIDE_LOOKS):
+            began = time.process_time()
+            message = msgspec.json.encode(render.position(table, viewer))
+            times.append(time.process_time() - began)
+        found.add_row(name, f"{len(message):,}", f"{at(0.5, times) * 1000:.1f}")
+    return found
+
+
 # ---- all of it
 
 
@@ -287,7 +316,7 @@ def main() -> int:
     console = Console(width=120)
     compiled = "interpreted" if engine.__file__.endswith(".py") else "compiled"
     console.print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}, engine {compiled}")
-    console.print(load, fans, sep="\n")
+    console.print(load, fans, wide_choice(), sep="\n")
     return 0
 
 

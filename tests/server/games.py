@@ -2,20 +2,26 @@
 
 import asyncio
 from functools import cache
+from random import Random
 from typing import Any, cast
 
+import msgspec
 from litestar.di import Provide
 
 from bastide.core.catalog import bot
+from bastide.core.catalog import game as find_game
 from bastide.core.record import Record
+from bastide.core.state import State
 from bastide.server.store import open_store
-from bastide.server.table import Table
+from bastide.server.table import Entry, Seat, Table
 from bastide.server.worker import Worker
 from bastide.server.writer import Writer
 from tests.server.client import Place, Server, Visitor
 
 MOST_LOOKS = 20_000
 """A game has a few hundred moves; a test that looks more often is stuck."""
+WIDE = 1000
+"""Legal actions of a choice that is not described in full."""
 A_MOMENT = 0.003
 """Before looking again whether the others have moved."""
 
@@ -60,6 +66,31 @@ def finished_record() -> Record:
         seat = record.state.to_act[0]
         record.apply(player.choose(record.state, seat, len(record.moves)))
     return record
+
+
+def table_with(state: State) -> Table:
+    """A table in the middle of a game of people."""
+    row = dict.fromkeys(("id", "mode", "visibility", "seed", "invite", "position"), "")
+    table = Table({**row, "game": state.game, "options": "{}", "seats": state.seats})
+    seats = [Seat("person", f"guest {seat}", f"Guest {seat}") for seat in range(state.seats)]
+    table.fold(Entry(1, 0, "create", "guest 0", None, {"seats": msgspec.to_builtins(seats)}))
+    table.started = True
+    table.history.go(0, state)
+    return table
+
+
+@cache
+def wide_record() -> Record:
+    """A game of the toy in which a booth is to be built on a wide pitch: a choice among more than a thousand places."""
+    toy = find_game("fair")
+    for seed in range(100):
+        dice, state = Random(seed), toy.start(2, seed, pitch="wide")
+        while not state.over:
+            legal = state.legal(state.to_act[0])
+            if len(legal) > WIDE:
+                return Record("fair", 2, seed, {"pitch": "wide"}, state.to_json())
+            state.apply(dice.choice(legal))
+    raise AssertionError("nothing is ever built")
 
 
 async def duel(ann: Visitor, bob: Visitor, **more: object) -> Place:

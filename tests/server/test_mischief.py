@@ -19,18 +19,16 @@ GAMES: list[tuple[str, dict[str, object]]] = [
     ("burgundy", {"setup": "advanced_secret"}),
     ("burgundy", {"setup": "advanced_open", "duchies": "random"}),
     ("caylus1303", {"open_scores": True}),
+    ("fair", {}),
 ]
 
 
 def folded(table: Table) -> dict[str, Any]:
     """All that a table has made of its log."""
     found = {name: value for name, value in vars(table).items() if name not in ("history", "seats", "proposals")}
-    line = table.history.line
-    found["history"] = (
-        [(move.number, move.reveals) for move in line],
-        table.history.digest(len(line)),
-        table.history.at,
-    )
+    line, taken = table.history.line, table.history.taken
+    found["line"] = [(move.number, move.reveals, move.wave) for move in [*line, *taken]]
+    found["history"] = (table.history.at, len(taken), table.history.digest(len(line)))
     found["seats"] = [repr(seat) for seat in table.seats]
     found["proposals"] = [(p.number, p.what, p.by, p.body, p.need) for p in table.proposals.values()]
     found["state"] = table.state and table.state.to_json()

@@ -7,35 +7,23 @@ are shown is the same whatever the values are that they may not know.
 import asyncio
 import json
 import re
-import secrets
-from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import pytest
 
 from bastide.core.catalog import bot, game
 from bastide.core.state import State
 from bastide.server import render
 from bastide.server.render import Viewer
-from bastide.server.table import Entry, Seat, Table
+from bastide.server.table import Table
 from tests.server.client import Place, Server, Visitor
-from tests.server.games import duel, whose_turn, worker
+from tests.server.games import duel, table_with, whose_turn, worker
 
 pytestmark = pytest.mark.asyncio
 
 SHORTEST_PILE = 6
 """A shorter run of tiles could stand in a view by accident."""
 MOST_MOVES = 500
-
-
-@pytest.fixture
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The seed of every new table: chance can then not put a secret's twin into a view."""
-    seed = "5eed" * 8
-    fixed = SimpleNamespace(token_hex=lambda length: seed, token_urlsafe=secrets.token_urlsafe)
-    monkeypatch.setattr("bastide.server.writer.secrets", fixed)
-    return seed
 
 
 # ---- searching what was received
@@ -210,17 +198,6 @@ async def test_others_receive_the_same_whatever_was_chosen_in_secret(
         await ann.post(f"{place.path}/close", expect=200)
     assert choices == 8
     assert {name: len(found) for name, found in received.items()} == {"bob": 1, "eve": 1}
-
-
-def table_with(state: State) -> Table:
-    """A table in the middle of a game of people."""
-    row = dict.fromkeys(("id", "mode", "visibility", "seed", "invite", "position"), "")
-    table = Table({**row, "game": state.game, "options": "{}", "seats": state.seats})
-    seats = [Seat("person", f"guest {seat}", f"Guest {seat}") for seat in range(state.seats)]
-    table.fold(Entry(1, 0, "create", "guest 0", None, {"seats": msgspec.to_builtins(seats)}))
-    table.started = True
-    table.history.go(0, state)
-    return table
 
 
 @pytest.mark.parametrize("setup", ["basic", "advanced_secret"])
