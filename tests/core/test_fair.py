@@ -244,6 +244,7 @@ def test_a_state_survives_json_pickle_and_copying() -> None:
     [
         ({"bag": ["wine"]}, "bag"),
         ({"auction": {"bidders": [0, 1], "bid": 0, "leader": None}}, "lot: there is a booth and an auction"),
+        ({"lots": ["stage"]}, "lots: there must be 3 booths or more"),
         ({"stack": []}, "stack: this cannot be asked"),
         ({"stack": [{"seat": 0, "ask": "plan", "together": 1}]}, "stack: this cannot be asked"),
         ({"stack": [{"seat": 0, "ask": "trade"}, {"seat": 1, "ask": "plan", "together": 1}]}, "stack"),

@@ -49,18 +49,23 @@ class Fair(Game):
         return state
 
     def check_table(self, state: State, given: dict[str, Reader]) -> None:
-        """All wares are there, everybody can do what is planned, and a booth is auctioned when it should be."""
+        """All wares are there, nobody is without, plans can be kept, and there are booths for all days."""
         assert isinstance(state, FairState)
         wares = state.bag + state.market + b"".join(trader.hand for trader in state.traders)
         for ware, what in enumerate(WARES):
             if wares.count(ware) != OF_A_WARE:
                 given["bag"].fail("bad-json-count", what=what, got=wares.count(ware), want=OF_A_WARE)
         for seat, trader in enumerate(state.traders):
+            if not trader.hand:
+                Reader(None, f"players[{seat}]").fail("bad-hand")
             if (trader.shown != NOBODY and trader.shown not in trader.hand) or trader.stake > trader.coins:
                 Reader(None, f"players[{seat}]").fail("bad-plan")
         held = state.phase in (BIDDING, BUILDING)
         if (state.lot != NOBODY, state.auction is not None) != (held, held):
             given["lot"].fail("bad-lot")
+        to_come = DAYS - state.day - (state.phase != PLANNING)
+        if len(state.lots) < to_come:
+            given["lots"].fail("bad-lots", count=to_come)
 
     def check_stack(self, state: State, reader: Reader) -> None:
         """What is asked belongs together, and who is not asked to plan is ready."""

@@ -64,7 +64,11 @@ class BidOrPass(Question):
         return Phrase("ask-bid", {"booth": f"@booth-{state.lot_name}", "bid": state.bidding.bid})
 
     def fits(self, state: "FairState", decision: Decision) -> bool:
-        return super().fits(state, decision) and state.phase == BIDDING and state.bidding.next == decision.seat
+        if not super().fits(state, decision) or state.phase != BIDDING or not state.bidding.open:
+            return False
+        leader, bid = state.bidding.leader, state.bidding.bid
+        purse = state.traders[leader].coins if 0 <= leader < state.seats else state.limit if state.opponents() else 0
+        return state.bidding.next == decision.seat and bid <= purse
 
 
 class BlockOrSpare(Question):
@@ -122,7 +126,8 @@ class Trade(Question):
         ]
 
     def fits(self, state: "FairState", decision: Decision) -> bool:
-        return super().fits(state, decision) and state.phase == TRADING and decision.seat == state.first
+        some = len(state.traders[decision.seat].hand) > 1
+        return super().fits(state, decision) and state.phase == TRADING and decision.seat == state.first and some
 
 
 class Haggle(Question):
@@ -153,6 +158,7 @@ class Haggle(Question):
             and (seller == state.first != buyer < state.seats)
             and decision.b < len(WARES)
             and decision.b in state.traders[seller].hand
+            and len(state.traders[seller].hand) > 1
             and decision.c <= PRICE
             and len(decision.more) == 1
             and decision.more[0] <= len(WARES)

@@ -124,4 +124,6 @@ option-rain = Rain has flooded the first cell of every pitch.
 
 # Positions by hand.
 bad-plan = { $where }: the ware that is shown must be in hand, and the stake in the purse.
+bad-hand = { $where }: everybody has at least one ware in hand.
+bad-lots = { $where }: there must be { $count } booths or more, one for each day to come.
 bad-lot = { $where }: there is a booth and an auction while one is sold and built, and at no other time.
