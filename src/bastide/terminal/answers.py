@@ -57,14 +57,9 @@ def why_not(game: Game, state: State, seat: int, touched: Sequence[str], words: 
 
 
 def refusals(game: Game, state: State, seat: int) -> list[tuple[Action, Refusal]]:
-    """What is not legal. That something else is asked is said only of kinds of action that are no answer at all."""
+    """The answers to what is asked that are not legal."""
     outcomes = [(action, state.refuse(action)) for action in game.thinkable(state, seat)]
-    asked = {action.do for action, refusal in outcomes if refusal is None or not refusal.pending}
-    return [
-        (action, refusal)
-        for action, refusal in outcomes
-        if refusal is not None and not (refusal.pending and action.do in asked)
-    ]
+    return [(action, refusal) for action, refusal in outcomes if refusal is not None]
 
 
 def note(texts: list[str], text: str) -> None:
