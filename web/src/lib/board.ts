@@ -29,7 +29,7 @@ export interface BoardModule extends Manner {
   /** Whether one touch is enough though it ends the turn, because turns are short and many; "ask always" still asks. */
   isQuick?(choice: Choice): boolean
   /** Where the replay can jump to: the move after which each round begins, and its name. */
-  stopsOf(entries: Entry[]): Stop[]
+  stopsOf(entries: Entry[], view: BaseView): Stop[]
   /** What a phone's chip of a player shows in place of points that are hidden. */
   markOf?(view: BaseView, seat: number): Mark
   /** Whether the screen must be handed over behind a curtain now. */
