@@ -51,10 +51,10 @@ export interface Mark {
 const boards = import.meta.glob<BoardModule>('../games/*/index.ts', { import: 'default' })
 const vignettes = import.meta.glob<Component>('../games/*/Vignette.svelte', { import: 'default', eager: true })
 
-export function boardOf(game: string): Promise<BoardModule> {
-  const found = boards[`../games/${game}/index.ts`]
-  if (!found) throw new Error(`no board for ${game}`)
-  return found()
+/** The board of a game; one that draws any view in words, for a game that has none of its own. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const own = boards[`../games/${game}/index.ts`]
+  return own ? own() : (await import('./plain')).plainBoard(game)
 }
 
 /** A small picture of the game round (0, 0), 92 by 92, if its folder has one. */

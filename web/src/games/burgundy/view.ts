@@ -58,7 +58,6 @@ export interface BurgundyView extends BaseView {
   maps: Record<string, TileType[]>
   hex_dice: number[]
   box: Box
-  asked: { seat: number; ask: string }[]
   prices: Record<string, Record<string, number[]>> | null
   unseen: Record<string, Record<string, number>>
 }

@@ -42,7 +42,6 @@ page-price = costs { $price ->
 }
 page-depots = Depots
 page-players = Other players
-page-question = Question and actions
 page-knowledge = Knowledge
 page-left = large { $large }, small { $small }
 counter-points = points

@@ -52,7 +52,6 @@ page-price = стоит { $price ->
 }
 page-depots = Хранилища
 page-players = Другие игроки
-page-question = Вопрос и действия
 page-knowledge = Знания
 page-left = большой { $large }, маленький { $small }
 counter-points = очки
