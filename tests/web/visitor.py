@@ -160,7 +160,7 @@ class Visitor:
             )
             if things.count():
                 return things.first
-        return self.page.locator(".edge .choice").first
+        return self.page.locator(f"{lens}.thing.open:visible").or_(self.page.locator(".edge .choice")).first
 
     def press(self, thing: Locator, way: str) -> None:
         if way == "touch":

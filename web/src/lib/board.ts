@@ -29,7 +29,7 @@ export interface BoardModule extends Manner {
   /** Whether one touch is enough though it ends the turn, because turns are short and many; "ask always" still asks. */
   isQuick?(choice: Choice): boolean
   /** Where the replay can jump to: the move after which each round begins, and its name. */
-  stopsOf(entries: Entry[]): Stop[]
+  stopsOf(entries: Entry[], view: BaseView): Stop[]
   /** What a phone's chip of a player shows in place of points that are hidden. */
   markOf?(view: BaseView, seat: number): Mark
   /** Whether the screen must be handed over behind a curtain now. */
@@ -51,10 +51,10 @@ export interface Mark {
 const boards = import.meta.glob<BoardModule>('../games/*/index.ts', { import: 'default' })
 const vignettes = import.meta.glob<Component>('../games/*/Vignette.svelte', { import: 'default', eager: true })
 
-export function boardOf(game: string): Promise<BoardModule> {
-  const found = boards[`../games/${game}/index.ts`]
-  if (!found) throw new Error(`no board for ${game}`)
-  return found()
+/** The board of a game; one that draws any view in words, for a game that has none of its own. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const own = boards[`../games/${game}/index.ts`]
+  return own ? own() : (await import('./plain')).plainBoard(game)
 }
 
 /** A small picture of the game round (0, 0), 92 by 92, if its folder has one. */

@@ -1,7 +1,7 @@
 // One table, live: the socket that brings news, the requests that answer it, and what to say when the network is away.
 import { Offline, Refused, get, newKey, post } from './api'
 import { settings } from './settings.svelte'
-import { Touching } from './touch.svelte'
+import { FEW, Touching, bare } from './touch.svelte'
 import type { Accepted, BaseView, Choice, Entry, Refusal, TableInfo, TableMessage } from './types'
 import { lookForUpgrade } from './upgrade.svelte'
 
@@ -37,6 +37,8 @@ export class Session {
   hinting = $state(false)
   refusals: Map<string, Refusal> = $state.raw(new Map())
   readonly touching = new Touching()
+  /** What the hint would touch. */
+  hinted: Set<string> = $derived(new Set(this.hint && this.touching.legal.find((choice) => choice.text === this.hint?.text)?.touches))
 
   private socket: WebSocket | null = null
   private seen = 0
@@ -44,6 +46,8 @@ export class Session {
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private arrived: (() => void)[] = []
+  /** The descriptions that have been asked for, by line. */
+  private readonly telling = new Map<string, Promise<void> | undefined>()
 
   constructor(
     readonly id: string,
@@ -92,6 +96,8 @@ export class Session {
   refresh(): void {
     this.seen = 0
     this.entries = []
+    this.touching.described = new Map()
+    this.telling.clear()
     this.connect()
   }
 
@@ -107,7 +113,9 @@ export class Session {
     const fresh = message.entries.filter((entry) => !known.has(entry.number))
     this.fresh = this.seen ? fresh : []
     this.entries = [...this.entries, ...fresh]
-    const asksAnew = message.answers !== this.answers || message.seat !== this.seat || message.legal.length !== this.touching.legal.length
+    const { things = [], wide = [] } = message
+    const legal = wide.length ? wide.map(([text, touches]) => bare(text, touches.map((at) => things[at] ?? ''))) : message.legal
+    const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
     this.table = message.table
     this.view = message.view
     this.question = message.question
@@ -116,10 +124,11 @@ export class Session {
     this.online = message.online
     if (asksAnew || message.number !== this.seen) {
       if (asksAnew) {
-        this.touching.ask(message.legal)
+        this.touching.ask(legal)
+        this.telling.clear()
         this.hint = null
         this.refusals = new Map()
-      } else this.touching.legal = message.legal
+      } else this.touching.legal = legal
     }
     this.seen = message.number
     this.heard ??= this.lastSaid
@@ -144,9 +153,24 @@ export class Session {
   /** Play an action. Sent again with the same key when the network fails, so it is played once or not at all. */
   async act(choice: Choice): Promise<void> {
     if (this.busy || this.seat === null) return
-    const body = { seat: this.seat, answers: this.answers, key: newKey(), action: choice.action }
+    const body = { seat: this.seat, answers: this.answers, key: newKey(), action: choice.bare ? choice.text : choice.action }
     await this.sure(`/api/tables/${this.id}/act`, body)
     this.touching.clear()
+  }
+
+  /** Have the server say what it has not said of these choices yet: sentence, cost, what they bring. They can be played without. */
+  async describe(choices: Choice[]): Promise<void> {
+    const texts = choices.flatMap(({ bare, text }) => (bare ? [text] : [])).slice(0, FEW)
+    const wanted = texts.filter((text) => !this.telling.has(text))
+    const told = wanted.length ? this.tell(wanted) : undefined
+    for (const text of wanted) this.telling.set(text, told)
+    await Promise.all(texts.map((text) => this.telling.get(text)))
+  }
+
+  private async tell(texts: string[]): Promise<void> {
+    const { seat, answers, touching } = this
+    const found = await post<Choice[]>(`/api/tables/${this.id}/describe`, { seat, answers, texts }).catch(() => [])
+    if (answers === this.answers) touching.described = new Map([...touching.described, ...found.map((choice) => [choice.text, choice] as const)])
   }
 
   undo = (): Promise<void> => this.sure(`/api/tables/${this.id}/undo`, { key: newKey() })

@@ -18,8 +18,19 @@ export function distinct(choices: Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [choice.label, choice])).values()]
 }
 
+/** How many choices are listed, or described at once, where there are very many. */
+export const FEW = 40
+
+/** A choice of which the server has said no more than the line and the touches: its label is the line until it is described. */
+export function bare(text: string, touches: string[]): Choice {
+  const action = { do: text.split(' ', 1)[0] }
+  return { text, action, touches, rule: '', label: text, cost: {}, change: {}, ends_turn: true, bare: true }
+}
+
 export class Touching {
   legal: Choice[] = $state.raw([])
+  /** What the server has said of bare choices since, by their lines. */
+  described: Map<string, Choice> = $state.raw(new Map())
   picked: string[] = $state.raw([])
   /** What is being dragged right now. */
   dragged: string | null = $state(null)
@@ -27,7 +38,17 @@ export class Touching {
   manner: Manner = $state.raw(PLAIN)
 
   /** The actions that fit what has been touched, in any order. */
-  fitting: Choice[] = $derived(this.legal.filter((choice) => this.picked.every((touch) => choice.touches.includes(touch))))
+  fitting: Choice[] = $derived(
+    this.legal
+      .filter((choice) => this.picked.every((touch) => choice.touches.includes(touch)))
+      .map((choice) => this.described.get(choice.text) ?? choice),
+  )
+
+  /** All that any action touches, in the order in which the server names it. */
+  things: Set<string> = $derived(new Set(this.legal.flatMap((choice) => choice.touches)))
+
+  /** Whether there are too many actions to list them. */
+  wide: boolean = $derived(this.legal[0]?.bare ?? false)
 
   /** What can be touched next, and what it would cost at least. */
   open: Map<string, Choice[]> = $derived.by(() => {
@@ -44,21 +65,22 @@ export class Touching {
   })
 
   /** What would begin another choice: legal, but not with what has been touched. */
-  other: Set<string> = $derived(
-    new Set(this.picked.length ? this.legal.flatMap((choice) => choice.touches).filter((touch) => !this.open.has(touch)) : []),
-  )
+  other: Set<string> = $derived(new Set(this.picked.length ? [...this.things].filter((touch) => !this.open.has(touch)) : []))
 
   /** The one action that is meant now, if the touches leave no other. */
   chosen: Choice | null = $derived.by(() => {
-    if (!this.picked.length || !this.fitting.length) return null
-    const targets = new Set(this.fitting.map((choice) => choice.touches.filter((touch) => !this.manner.isMeans(touch)).join(' ')))
-    if (targets.size > 1) return null
+    const [first] = this.fitting
+    if (!this.picked.length || !first) return null
+    const targets = (choice: Choice): string => choice.touches.filter((touch) => !this.manner.isMeans(touch)).join(' ')
+    const meant = targets(first)
+    if (this.fitting.some((choice) => targets(choice) !== meant)) return null
     return this.fitting.reduce((best, choice) => (total(choice) < total(best) ? choice : best))
   })
 
   /** A new question: forget the touches. */
   ask(legal: Choice[]): void {
     this.legal = legal
+    this.described = new Map()
     this.picked = []
   }
 

@@ -5,8 +5,8 @@ type Schemas = components['schemas']
 
 export type Lang = 'en' | 'ru'
 
-/** The server always says it all to a page; only programs ask for less. */
-export type Choice = Required<Schemas['Choice']> & { change: Record<string, [number, number]> }
+/** A legal action. Where there are very many, the server says only the line and the touches of each: it is `bare`. */
+export type Choice = Required<Schemas['Choice']> & { change: Record<string, [number, number]>; bare?: boolean }
 export type SeatInfo = Schemas['SeatShown']
 export type Proposal = Schemas['ProposalShown']
 export type TableInfo = Schemas['TableInfo']
@@ -43,13 +43,20 @@ export interface BaseView {
   seats: number
   moves: number
   to_act: number[]
+  /** In a choice that all make at once: who has made it. */
+  ready: number[]
   over: boolean
+  /** What waits for an answer, the last of it first. */
+  asked: { seat: number; ask: string }[]
   /** Points by seat; null where they are hidden from this viewer. */
   scores: (number | null)[]
   /** The seats in turn order, in games that have one. */
   order?: number[]
-  /** The seats from first to last; empty while somebody's points are hidden. */
+  /** Those whom nobody sits for; ranking and ledger name them by the numbers after the seats. */
+  opponents: { name: string; points: number }[]
+  /** From first to last; empty while somebody's points are hidden. */
   ranking: number[]
+  /** Nobody when the game is lost to an opponent whom nobody sits for. */
   winners: number[]
   ledger: LedgerRow[]
 }
@@ -64,5 +71,8 @@ export interface TableMessage {
   view: BaseView | null
   question: string
   legal: Choice[]
+  /** Very many legal actions, in place of `legal`: the line of each, and what it touches by number among `things`. */
+  things?: string[]
+  wide?: [string, number[]][]
   answers: number
 }

@@ -45,6 +45,15 @@ export function word(game: string, key: string, args?: Record<string, FluentVari
   return format(found, key, args) ?? key
 }
 
+/** A word of a game, or what stands for it where the game has none. */
+export const wordOr = (game: string, key: string, other: string): string => (hasWord(game, key) ? word(game, key) : other)
+
+/** A name of programs, made readable. */
+export function readable(name: string): string {
+  const text = name.replaceAll(/[_:-]+/g, ' ').trim()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 export function hasWord(game: string, key: string): boolean {
   return games[`${game} ${settings.lang}`]?.hasMessage(key) ?? false
 }

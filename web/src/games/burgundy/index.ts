@@ -18,7 +18,7 @@ const board: BoardModule = {
   headline: (view) => words.headline(view as BurgundyView),
   nameOf: (touch, view) => words.nameOf(touch, view as BurgundyView),
   sourceOf: words.sourceOf,
-  stopsOf: words.stopsOf,
+  stopsOf: (entries, view) => words.stopsOf(entries, view as BurgundyView),
   secret: (view) => (view as BurgundyView).setup === 'advanced_secret' && (view as BurgundyView).phase === null,
   isMeans: (touch) => touch.startsWith('die:') || touch === 'silver',
   priceOf: (choice) => choice.cost['workers'] ?? 0,

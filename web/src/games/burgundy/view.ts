@@ -23,6 +23,21 @@ export interface PlayerView {
   choice?: { duchy: number; castle: string }
 }
 
+/** What is printed. */
+interface Box {
+  phases: { phase: string; points: number }[]
+  rounds: number
+  /** What the bonus tiles are worth. */
+  bonus: { large: number; small: number }
+  /** Silver for a purchase. */
+  purchase: number
+  depot_spaces: number
+  black_spaces: number
+  goods_spaces: number
+  /** Spaces of the track of the turn order. */
+  track: number
+}
+
 export interface BurgundyView extends BaseView {
   setup: string
   phase: 'a' | 'b' | 'c' | 'd' | 'e' | null
@@ -42,19 +57,19 @@ export interface BurgundyView extends BaseView {
   boards: number[][]
   maps: Record<string, TileType[]>
   hex_dice: number[]
-  asked: { seat: number; ask: string }[]
+  box: Box
   prices: Record<string, Record<string, number[]>> | null
   unseen: Record<string, Record<string, number>>
 }
-
-export const PHASES = ['a', 'b', 'c', 'd', 'e'] as const
-export const PHASE_POINTS = [10, 8, 6, 4, 2]
 
 export function typeOf(tile: string): TileType {
   if (tile.startsWith('knowledge')) return 'knowledge'
   if (/^(cow|chicken|pig|sheep)_/.test(tile)) return 'animal'
   return tile === 'castle' || tile === 'mine' || tile === 'ship' ? tile : 'building'
 }
+
+/** 0, 1, … below a number. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
 
 export const hexName = (index: number): string => `h${String(index + 1).padStart(2, '0')}`
 

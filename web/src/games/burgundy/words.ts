@@ -13,6 +13,11 @@ export const goodsName = (value: number): string => word(GAME, `goods_${value}`)
 export const phaseName = (phase: string): string => word(GAME, `phase-${phase}`)
 export const say = (key: string, args?: Record<string, string | number>): string => word(GAME, key, args)
 
+export const roundText = (view: BurgundyView): string => say('page-round', { round: view.round, rounds: view.box.rounds })
+export const filledText = (view: BurgundyView, seat: number): string =>
+  say('page-hexes', { filled: view.hex_dice.length - (view.players[seat]?.empty_hexes ?? 0), hexes: view.hex_dice.length })
+export const purchaseText = (view: BurgundyView): string => say('page-silver', { price: view.box.purchase })
+
 export const depotName = (depot: number): string => (depot === 0 ? say('page-black-depot') : say('page-depot', { depot }))
 
 /** A depot with all that lies in it. */
@@ -54,6 +59,8 @@ export function nameOf(touch: string, view: BurgundyView): string {
       return goodsName(Number(one))
     case 'duchy':
       return say('page-duchy', { duchy: Number(one) })
+    case 'silver':
+      return purchaseText(view)
     default:
       return say(`page-${kind}`)
   }
@@ -67,12 +74,12 @@ export function sourceOf(why: string, what: string): string {
 }
 
 export function headline(view: BurgundyView): string {
-  return view.phase ? `${phaseName(view.phase)} · ${say('page-round', { round: view.round })}` : say('page-setup')
+  return view.phase ? `${phaseName(view.phase)} · ${roundText(view)}` : say('page-setup')
 }
 
 /** The rounds with their phase: a phase begins together with its first round. */
-export function stopsOf(entries: Entry[]): Stop[] {
-  let phase = 'a'
+export function stopsOf(entries: Entry[], view: BurgundyView): Stop[] {
+  let phase = view.box.phases[0]?.phase ?? ''
   return entries.flatMap((entry) => {
     const of = (name: string): unknown => entry.events?.find((event) => event.event === name)?.[name]
     phase = String(of('phase') ?? phase)

@@ -21,7 +21,7 @@ const board: BoardModule = {
   headline: (view) => words.headline(view as CaylusView),
   nameOf: (touch, view) => words.nameOf(touch, view as CaylusView),
   sourceOf: words.sourceOf,
-  stopsOf: words.stopsOf,
+  stopsOf: (entries, view) => words.stopsOf(entries, view as CaylusView),
   /** Only points are secret, and a screen that is handed round hides none of what its players have counted. */
   secret: () => false,
   isMeans: () => false,

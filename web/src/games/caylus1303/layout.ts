@@ -19,8 +19,6 @@ export interface Layout {
   disc(p: number): number
 }
 
-const SPACES = 28
-
 /** A line through points with round corners. */
 function line(points: Point[], radius: number): string {
   const [start] = points
@@ -41,7 +39,7 @@ function line(points: Point[], radius: number): string {
   return path
 }
 
-export function wideLayout(squares: number): Layout {
+export function wideLayout(spaces: number, squares: number): Layout {
   const x = (column: number): number => 60 + 76.5 * column
   const rows: [number, number, number] = [396, 264, 132]
   const [left, right, end] = [11, 797, 862]
@@ -57,8 +55,8 @@ export function wideLayout(squares: number): Layout {
     if (p <= 9) return { x: x(p - 0.5), y: rows[0] }
     if (p <= 17) return { x: x(18.5 - p), y: rows[1] }
     if (p === 18) return { x: x(0.5), y: rows[1] }
-    if (p <= SPACES) return { x: x(p - 18.5), y: rows[2] }
-    return { x: 812 + pitch * (p - SPACES - 1), y: rows[2] }
+    if (p <= spaces) return { x: x(p - 18.5), y: rows[2] }
+    return { x: 812 + pitch * (p - spaces - 1), y: rows[2] }
   }
   return {
     w,
@@ -72,12 +70,12 @@ export function wideLayout(squares: number): Layout {
       const passed = p === undefined || p >= 19 ? 4 : p >= 10 ? 2 : 0
       return line([{ x: 4, y: rows[0] }, ...corners.slice(0, passed), p === undefined ? { x: end, y: rows[2] } : provost(p)], 14)
     },
-    disc: (p) => (p > SPACES ? Math.max(8, Math.min(13, pitch / 2 + 0.5)) : 13),
+    disc: (p) => (p > spaces ? Math.max(8, Math.min(13, pitch / 2 + 0.5)) : 13),
   }
 }
 
 /** Seven rows of four, to and fro, from the bottom of a picture 390 wide. */
-export function tallLayout(height: number, squares: number): Layout {
+export function tallLayout(height: number, spaces: number, squares: number): Layout {
   const pitch = (height - 8) / 7
   const [left, right] = [12, 378]
   const w = 80
@@ -91,8 +89,8 @@ export function tallLayout(height: number, squares: number): Layout {
   const climb = Math.min(20, (pitch - 16) / squares)
   function provost(p: number): Point {
     const row = Math.floor(p / 4)
-    if (p > SPACES) return { x: right, y: road(6) - 4 - climb * (p - SPACES) }
-    if (p === SPACES) return { x: right - 4, y: road(6) }
+    if (p > spaces) return { x: right, y: road(6) - 4 - climb * (p - spaces) }
+    if (p === spaces) return { x: right - 4, y: road(6) }
     if (p % 4 === 0) return { x: bend(row - 1), y: (road(row - 1) + road(row)) / 2 }
     return { x: (centre(p - 1) + centre(p)) / 2, y: road(row) }
   }
@@ -109,10 +107,10 @@ export function tallLayout(height: number, squares: number): Layout {
         if (p === 4 * (row + 1)) break
         points.push({ x: bend(row), y: road(row + 1) })
       }
-      if (p === undefined || p > SPACES) points.push({ x: right, y: road(6) })
-      points.push(p === undefined ? provost(SPACES + squares) : provost(p))
+      if (p === undefined || p > spaces) points.push({ x: right, y: road(6) })
+      points.push(p === undefined ? provost(spaces + squares) : provost(p))
       return line(points, 10)
     },
-    disc: (p) => (p > SPACES ? Math.min(10, climb / 2) : 11),
+    disc: (p) => (p > spaces ? Math.min(10, climb / 2) : 11),
   }
 }

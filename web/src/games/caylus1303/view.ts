@@ -42,6 +42,8 @@ export interface Space {
   side: Side
   owner: number | null
   workers: number[]
+  /** Whether workers may stand here at all. */
+  takes_workers: boolean
   active: boolean
 }
 
@@ -94,7 +96,10 @@ export interface CaylusView extends BaseView {
   tile: number
   road: Space[]
   bridge: number[]
-  site: { workers: number[]; tiles: SiteTile[]; characters: string[]; order: number[] }
+  /** The site has so many places, of which so many are open to this many players. */
+  site: { workers: number[]; tiles: SiteTile[]; characters: string[]; order: number[]; places: number; open: number }
+  /** The round that whoever passes now will begin. */
+  pass_first: number | null
   offer: string[]
   supply: Record<Kind, string[]>
   faces: Record<string, Face>

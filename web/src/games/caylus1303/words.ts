@@ -11,6 +11,7 @@ export const say = (key: string, args?: Record<string, string | number>): string
 const either = (key: string, other: string): string => say(hasWord(GAME, key) ? key : other)
 
 export const tileName = (building: string): string => say(`tile-${building}`)
+export const isTile = (piece: string): boolean => hasWord(GAME, `tile-${piece}`)
 export const tileShort = (building: string): string => either(`tile-${building}-short`, `tile-${building}`)
 export const goodName = (good: string): string => say(`good-${good}`)
 export const characterName = (character: string): string => say(`character-${character}`)
@@ -73,6 +74,8 @@ export function offerLabel(view: CaylusView, building: string): string {
   const effect = faceText(face, 'build')
   return `${tileName(building)}, ${say('page-costs', { cost: costText(face) })}, ${say('page-points-when-built', { points: face.points })}${effect ? `, ${effect}` : ''}`
 }
+
+export const roundText = (view: CaylusView, round: number): string => say('page-round', { round, rounds: view.rounds })
 
 // ---- the road
 
@@ -141,7 +144,7 @@ export function nameOf(touch: string, view: CaylusView): string {
     case 'branch':
       return branchOf(view, Number(one))
     case 'pass':
-      return view.bridge.length === 0 && view.round < view.rounds ? say('page-pass-first', { round: view.round + 1 }) : say('page-pass')
+      return view.pass_first === null ? say('page-pass') : say('page-pass-first', { round: view.pass_first })
     case 'skip':
       return skipText(view)
     default:
@@ -176,15 +179,15 @@ export function sourceOf(why: string, what: string): string {
 
 export function headline(view: CaylusView): string {
   if (view.phase === 'draft') return say('phase-draft')
-  const parts = [say('page-round', { round: view.round }), say(`phase-${view.phase}`)]
+  const parts = [roundText(view, view.round), say(`phase-${view.phase}`)]
   const space = view.at === null ? undefined : view.road[view.at]
   if (space && space.kind !== 'empty' && !view.over) parts.push(tileName(faceId(space)))
   return parts.join(' · ')
 }
 
-export function stopsOf(entries: Entry[]): Stop[] {
+export function stopsOf(entries: Entry[], view: CaylusView): Stop[] {
   return entries.flatMap((entry) => {
     const round = entry.events?.find((event) => event.event === 'round')?.['round']
-    return round && entry.moves ? [{ moves: entry.moves, text: say('page-round', { round: Number(round) }) }] : []
+    return round && entry.moves ? [{ moves: entry.moves, text: roundText(view, Number(round)) }] : []
   })
 }

@@ -11,16 +11,16 @@ export function moveWithArrows(event: KeyboardEvent): boolean {
   const way = WAYS[event.key]
   if (!way || document.activeElement?.closest('.sheet')) return false
   const lens = document.querySelector('.lens') ?? document
-  const things = [...lens.querySelectorAll<SVGElement>('.thing[tabindex="0"]')].filter((thing) => thing.getClientRects().length)
+  const things = [...lens.querySelectorAll<SVGElement | HTMLElement>('.thing[tabindex="0"]')].filter((thing) => thing.getClientRects().length)
   if (!things.length) return false
-  const here = document.activeElement
-  if (!(here instanceof SVGElement) || !things.includes(here)) {
+  const here = things.find((thing) => thing === document.activeElement)
+  if (!here) {
     things[0]?.focus()
     event.preventDefault()
     return true
   }
   const [x, y] = centre(here)
-  let best: SVGElement | null = null
+  let best: SVGElement | HTMLElement | null = null
   let least = Infinity
   for (const thing of things) {
     const [tx, ty] = centre(thing)

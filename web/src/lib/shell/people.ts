@@ -1,6 +1,7 @@
-// What the people at a table are called.
+// What the people at a table are called, and the opponents whom nobody sits for.
 import type { Session } from '../session.svelte'
-import { t } from '../words.svelte'
+import type { BaseView } from '../types'
+import { readable, t, wordOr } from '../words.svelte'
 
 /** A seat by its name; bots by their number, as in the log. */
 export function seatName(session: Session, seat: number): string {
@@ -11,4 +12,24 @@ export function seatName(session: Session, seat: number): string {
 /** The same, but the reader is "you" where that is clear. */
 export function seatOrYou(session: Session, seat: number): string {
   return session.table?.mode === 'online' && session.table.seats[seat]?.you ? t('you') : seatName(session, seat)
+}
+
+/** Who plays on their own account: the seats, and by the numbers after them the opponents whom nobody sits for. */
+export interface Side {
+  number: number
+  points: number | null
+  /** Empty for a seat. */
+  opponent: string
+}
+
+export const sidesOf = (view: BaseView): Side[] => [
+  ...view.scores.map((points, number) => ({ number, points, opponent: '' })),
+  ...view.opponents.map(({ name, points }, at) => ({ number: view.seats + at, points, opponent: name })),
+]
+
+export const opponentName = (view: BaseView, name: string): string => wordOr(view.game, `opponent-${name}`, readable(name))
+
+export function sideName(session: Session, view: BaseView, side: number): string {
+  const opponent = view.opponents[side - view.seats]
+  return opponent ? opponentName(view, opponent.name) : seatOrYou(session, side)
 }

@@ -14,6 +14,8 @@ export interface Desk {
   readonly drawn: Drawn
   nameOf(touch: string): string
   touch(id: string): void
+  /** Somebody points at a thing: of very many choices, those that it would leave are described if they are few. */
+  point(id: string): void
   /** Do what is chosen, unless the person wants to be asked first. */
   settle(): void
   /** A look at something: its words at the table edge; `first`: before all that the edge would say otherwise. */

@@ -8,12 +8,18 @@ ledger = Очки
 chat = Чат
 rules = Правила
 contents = Содержание
+no-rules = Для этой игры страницы с правилами нет.
 text-board = Текстом
 board = Поле
+what-to-touch = Что можно тронуть
+on-the-table = На столе
+yes = да
+no = нет
 settings = Настройки
 menu = Меню
 home = Bastide, ко всем столам
 actions = Все действия
+question-and-actions = Вопрос и действия
 other = Ещё
 players = Игроки
 waiting = Ходит: { $names }
@@ -26,8 +32,11 @@ watching = Вы зритель
 offline = Нет связи. Пробуем снова … Ничего не потеряется.
 connecting = Соединяемся …
 busy = Отправляем …
+do-it = Сделать это
 over = Игра окончена
 winner = Победа: { $name }
+lost = Игра проиграна
+is-ready = выбор сделан
 hint-is = Бот сделал бы так: { $label }
 hint-asked = Спрашиваем бота …
 new-version = Готова новая версия страницы.
@@ -37,6 +46,11 @@ reload = Обновить
 before-after = { $name } { $before } → { $after }
 search = Поиск
 nothing-found = Ничего не найдено.
+more-found = { $count ->
+    [one] Есть ещё { $count } действие. Ищите или сначала троньте что-нибудь.
+    [few] Есть ещё { $count } действия. Ищите или сначала троньте что-нибудь.
+   *[many] Есть ещё { $count } действий. Ищите или сначала троньте что-нибудь.
+}
 back = Назад
 since-last = С вашего прошлого хода
 before-that = Раньше

@@ -6,15 +6,19 @@ page-die = кубик { $face }
 page-white-die = белый кубик { $face }
 page-storage = Ячейки для жетонов
 page-duchy = вотчина № { $duchy }
-page-round = раунд { $round } из 5
+page-round = раунд { $round } из { $rounds }
 page-workers = Взять рабочих
-page-silver = Купить · 2 самородка
+page-silver = Купить · { $price ->
+    [one] { $price } самородок
+    [few] { $price } самородка
+   *[many] { $price } самородков
+}
 page-skip = Не добавлять
 page-end = Закончить ход
 page-your-duchy = Ваша вотчина · № { $duchy }
 page-their-duchy = Вотчина № { $duchy }
 page-my-duchy = Моя вотчина
-page-hexes = ячеек: { $filled } из 37
+page-hexes = ячеек: { $filled } из { $hexes }
 page-dice = Кубики
 page-use-as = Кубик как … (рабочие)
 page-free = даром
@@ -48,7 +52,6 @@ page-price = стоит { $price ->
 }
 page-depots = Хранилища
 page-players = Другие игроки
-page-question = Вопрос и действия
 page-knowledge = Знания
 page-left = большой { $large }, маленький { $small }
 counter-points = очки

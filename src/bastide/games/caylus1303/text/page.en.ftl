@@ -1,7 +1,6 @@
 # Words that only the page needs.
-page-round = Round { $round } of 9
+page-round = Round { $round } of { $rounds }
 page-round-track = Round
-page-question = Question and actions
 
 # The road
 page-road = Road

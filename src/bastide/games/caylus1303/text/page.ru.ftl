@@ -1,7 +1,6 @@
 # Слова, которые нужны только странице.
-page-round = Раунд { $round } из 9
+page-round = Раунд { $round } из { $rounds }
 page-round-track = Раунд
-page-question = Вопрос и действия
 
 # Дорога
 page-road = Дорога

@@ -1,0 +1,11 @@
+/** Things by what they have in common, in the order in which they first come. */
+export function grouped<T>(all: Iterable<T>, key: (one: T) => string): Map<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const one of all) {
+    const name = key(one)
+    const group = found.get(name)
+    if (group) group.push(one)
+    else found.set(name, [one])
+  }
+  return found
+}

@@ -1,0 +1,45 @@
+// What a view says, for reading: which facts are plain, and the words for names and values where the game has some.
+import type { BaseView } from '../types'
+import { readable, t, wordOr } from '../words.svelte'
+
+export type Plain = string | number | boolean | null
+export type Facts = Record<string, unknown>
+
+export const isPlain = (fact: unknown): fact is Plain => fact === null || typeof fact !== 'object'
+export const isFacts = (fact: unknown): fact is Facts => !isPlain(fact) && !Array.isArray(fact)
+
+export const nameIn = (game: string, name: string): string => wordOr(game, `page-${name}`, readable(name))
+
+export function valueIn(game: string, fact: Plain): string {
+  if (fact === null || fact === '') return '—'
+  if (typeof fact === 'boolean') return t(fact ? 'yes' : 'no')
+  return typeof fact === 'string' ? wordOr(game, fact, wordOr(game, `page-${fact}`, fact.replaceAll('_', ' '))) : String(fact)
+}
+
+/** What every view has; the shell shows it elsewhere. */
+const BASE: Record<keyof BaseView, true> = {
+  game: true,
+  seat: true,
+  seats: true,
+  moves: true,
+  to_act: true,
+  ready: true,
+  over: true,
+  asked: true,
+  scores: true,
+  order: true,
+  opponents: true,
+  ranking: true,
+  winners: true,
+  ledger: true,
+}
+
+/** The game's own facts. */
+export const ownFacts = (view: BaseView): [string, unknown][] => Object.entries(view).filter(([name]) => !(name in BASE))
+
+/** What a game says of each player, if its view does so under the usual name. */
+export function playerFacts(view: BaseView, seat: number): [string, unknown][] {
+  const { players } = view as BaseView & { players?: unknown }
+  const found: unknown = Array.isArray(players) ? players[seat] : undefined
+  return isFacts(found) ? Object.entries(found).filter(([name]) => name !== 'seat') : []
+}
