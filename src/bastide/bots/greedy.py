@@ -40,6 +40,7 @@ class GreedyBot(Bot):
                 for action in line.options:
                     after = line.state.clone()
                     action.apply(after)  # it comes from the list of the legal ones, so nothing needs checking
+                    after.proceed()
                     value = evaluate(after, seat)
                     if after.asked(seat) is None or after.rng.words() != chance or step == LENGTH - 1:
                         if value > best:
