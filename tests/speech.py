@@ -14,8 +14,8 @@ from bastide.games.burgundy.position import DECISIONS as BURGUNDY_ASKS
 from bastide.games.burgundy.position import SETUPS
 from bastide.games.caylus1303 import components as caylus
 from bastide.games.caylus1303.goods import GOODS
-from bastide.games.caylus1303.position import DECISIONS as CAYLUS_ASKS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
+from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
 
 PACKAGE = Path(bastide.__file__).parent
 
@@ -115,6 +115,7 @@ BURGUNDY = Speech(
 )
 
 BUILDINGS = caylus.NAMES[1:]
+CAYLUS_ASKS = tuple(question.name for question in CAYLUS_QUESTIONS)
 CAYLUS = Speech(
     name="caylus1303",
     families={
@@ -136,7 +137,7 @@ CAYLUS = Speech(
         **{f"character-{name}-short": 12 for name in caylus.CHARACTERS},
     },
     asks=CAYLUS_ASKS,
-    tellers={"tell": 0, "send_home": 3},
+    tellers={"tell": 0, "send_home": 3, "tell_goods": 0, "move_provost": 0},
     setups=[{"seats": seats, "first_game": first} for seats in (2, 3, 4, 5) for first in (False, True)],
     riches={"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9},
     eager=("build", "house", "use", "move", "deliver", "place"),

@@ -4,17 +4,16 @@
                      players={0: {"goods": goods(wood=2), "reserve": 4, "standing": [14], "characters": ["thief"]}})
 
 The layout is that of a first game; a tile named in `road` or `site` changes places with the one that lay there, and a
-tile that is built does not lie on the board from the start. Camps,
-houses in hand and the characters that nobody named are filled in, so the components always add up; `from_json` checks
-that they do.
+tile that is built does not lie on the board from the start. The characters that nobody named are filled in, so the
+components always add up; `from_json` checks that they do.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 import bastide
-from bastide.core.action import Action
 from bastide.core.state import State
+from tests.games.kit import asked, do, table
 
 GAME = bastide.game("caylus1303")
 GOODS = ("food", "wood", "stone", "cloth", "gold")
@@ -58,29 +57,25 @@ def scenario(
     """A position. `players[seat]` may set goods, reserve, standing, characters, points, sets.
 
     `site` names tiles by slot, `workers` who stands at the site, `board` the characters there (the last seat then has
-    the ones left over), `joined` the space and seat of the Journeyman's worker, `turn` who is asked in planning.
+    the ones left over), `joined` the space and seat of the Journeyman's worker, `turn` who began the round and is asked
+    in planning. What the format lets one leave out is left out: camps, houses in hand, the rest of the layout.
     After planning everybody is on the bridge, in seat order unless `bridge` says otherwise.
     """
-    data: dict[str, Any] = GAME.start(seats=seats, seed=1, first_game=True).to_json()
-    lay(data, road or {}, site or {})
+    fresh: Any = GAME.start(seats=seats, seed=1, first_game=True).to_json()
     passed = range(seats) if phase not in ("draft", "planning") and bridge is None else bridge or ()
-    data.update(round=round, phase=phase, provost=provost, first=0, bridge=list(passed), used=list(used), offer=[])
-    data["tile"] = data["bridge"][0] if data["bridge"] else 0
-    data["first_game"] = False
+    data: dict[str, Any] = {
+        **{name: fresh[name] for name in ("game", "seats", "road", "site")},
+        **{"round": round, "phase": phase, "provost": provost, "first": turn, "bridge": list(passed)},
+        "owners": [(owners or {}).get(space) for space in range(28)],
+        "joined": None if joined is None else {"space": joined[0], "seat": joined[1]},
+        "used": list(used),
+        "players": [{"goods": {}, "reserve": RESERVE, **(players or {}).get(seat, {})} for seat in range(seats)],
+        "stack": [{"seat": turn, "ask": "plan"}] if stack is None else stack,
+        **more,
+    }
+    lay(data, road or {}, site or {})
     data["site"]["workers"] = list(workers)
-    data["owners"] = [(owners or {}).get(space) for space in range(28)]
-    data["joined"] = None if joined is None else {"space": joined[0], "seat": joined[1]}
-    data["stack"] = [{"seat": turn, "ask": "plan"}] if stack is None else stack
-    data.update(more)
-    for seat, player in enumerate(data["players"]):
-        given = dict((players or {}).get(seat, {}))
-        player.update(goods=goods(), reserve=RESERVE, standing=[], characters=[], points=0, sets=0)
-        player.update(given)
-        player["goods"] = goods(**player["goods"])
-        player["houses"] = 9 - data["owners"].count(seat)
-        player["camp"] = 15 - player["reserve"] - len(player["standing"]) - (seat in data["site"]["workers"])
     deal_characters(data, board)
-    del data["ledger"]
     return GAME.from_json(data)
 
 
@@ -92,7 +87,6 @@ def lay(data: dict[str, Any], road: dict[int, str | None], site: dict[int, str])
     from_the_start = [space for space, tile in road.items() if space in (*range(5, 14), 18) and tile not in NOBODY]
     for space in from_the_start:
         exchange(data, data["road"], space, str(road[space]))
-    data["layout"] = data["road"][5:13]
     for space, building in road.items():
         if space not in from_the_start:
             data["road"][space] = None
@@ -119,12 +113,12 @@ def make_room(data: dict[str, Any], tile: str | None, wanted: list[Any]) -> None
 
 def deal_characters(data: dict[str, Any], board: Sequence[str] | None) -> None:
     """CAY-2.9: players + 3 are in the game."""
-    held = [name for player in data["players"] for name in player["characters"]]
+    held = [name for player in data["players"] for name in player.get("characters", ())]
     named = [*held, *(board or ())]
     left = [name for name in CHARACTERS if name not in named][: data["seats"] + 3 - len(named)]
     data["board"] = left if board is None else list(board)
     if board is not None:
-        data["players"][-1]["characters"] += left
+        data["players"][-1]["characters"] = [*data["players"][-1].get("characters", ()), *left]
 
 
 # ---- positions in the middle of a phase
@@ -185,41 +179,9 @@ def managed(**given: Any) -> State:
 # ---- playing and looking
 
 
-def do(state: State, *lines: str, seat: int | None = None) -> State:
-    """Play lines of notation, each for the seat to act, and give the state back."""
-    for line in lines:
-        acting = state.to_act[0] if seat is None else seat
-        state.apply(GAME.parse(acting, line, state))
-    return state
-
-
-def legal(state: State, line: str = "", seat: int | None = None) -> list[Action]:
-    """The legal actions that have all these words."""
-    seat = state.to_act[0] if seat is None else seat
-    words = line.split()
-    return [action for action in state.legal(seat) if all(word in str(action).split() for word in words)]
-
-
-def player(state: State, seat: int = 0) -> dict[str, Any]:
-    """A seat's part of the whole position."""
-    data: Any = state.to_json()
-    found: dict[str, Any] = data["players"][seat]
-    return found
-
-
-def table(state: State) -> dict[str, Any]:
-    """The whole position."""
-    data: dict[str, Any] = state.to_json()
-    return data
-
-
 def decline(state: State, *asks: str) -> State:
     """Everybody skips and passes while one of these is asked (any question when none is named), to the round's end."""
     begun = table(state)["round"]
-    while not state.over and table(state)["round"] == begun:
-        seat = state.to_act[0]
-        view: Any = state.view(None)
-        if asks and view["asked"][-1]["ask"] not in asks:
-            break
-        state.apply(state.legal(seat)[-1])  # declining comes last
+    while not state.over and table(state)["round"] == begun and (not asks or asked(state)[-1][1] in asks):
+        state.apply(state.legal(state.to_act[0])[-1])  # declining comes last
     return state

@@ -6,31 +6,9 @@ import pytest
 
 from bastide.core.action import Action
 from tests.games.caylus1303.invariants import WOODEN
-from tests.games.caylus1303.proof import (
-    asked,
-    building,
-    kinds,
-    lines,
-    now,
-    provost,
-    refused,
-    stock,
-    told,
-    workers,
-)
-from tests.games.caylus1303.scenario import (
-    GAME,
-    along_the_road,
-    at_work,
-    decline,
-    do,
-    goods,
-    legal,
-    on_bridge,
-    player,
-    scenario,
-    table,
-)
+from tests.games.caylus1303.proof import building, kinds, now, provost, stock, workers
+from tests.games.caylus1303.scenario import GAME, along_the_road, at_work, decline, goods, on_bridge, scenario
+from tests.games.kit import asked, do, legal, lines, player, refused, table, told
 
 # ---- the walk along the road
 

@@ -10,17 +10,8 @@ import pytest
 import bastide
 from tests.core.playing import positions
 from tests.core.saying import check_input_error
-from tests.games.caylus1303.scenario import (
-    GAME,
-    at_work,
-    delivering,
-    do,
-    favoured,
-    goods,
-    managed,
-    on_bridge,
-    scenario,
-)
+from tests.games.caylus1303.scenario import GAME, at_work, delivering, favoured, goods, managed, on_bridge, scenario
+from tests.games.kit import do
 
 Data = dict[str, Any]
 Edit = Callable[[Data], object]
@@ -104,13 +95,32 @@ def test_what_is_no_position(data: Any) -> None:
     refused(data)
 
 
+NEEDED = {"game", "seats", "round", "phase", "first", "provost", "road", "owners", "site", "board", "players"}
+
+
 @pytest.mark.parametrize("name", list(MIDDLE))
-def test_a_missing_part_is_named(name: str) -> None:
+def test_a_missing_part_is_named_or_follows_from_the_rest(name: str) -> None:
     data = {key: value for key, value in MIDDLE.items() if key != name}
-    if name == "ledger":
-        assert GAME.from_json(data).scores() == GAME.from_json(MIDDLE).scores()
-    else:
+    if name in NEEDED:
         assert f'"{name}" is missing' in refused(data)
+    else:
+        back = written(GAME.from_json(data))
+        assert {**back, name: None} == {**MIDDLE, "ledger": back["ledger"], name: None}
+        assert name in ("moves", "rng", "ledger", "layout", "stack") or back[name] == MIDDLE[name]
+
+
+def test_a_position_by_hand() -> None:
+    """Only what cannot be told from the rest has to be written."""
+    players = [{"goods": {"wood": 1}, "reserve": 4, "characters": [name]} for name in ("thief", "foreman")]
+    fresh = written(GAME.start(seats=2, seed=3))
+    data = {name: fresh[name] for name in NEEDED - {"board", "players", "phase", "first"}}
+    data |= {"phase": "planning", "first": 1, "board": ["steward", "bailiff", "architect"], "players": players}
+    state = GAME.from_json(data)
+    assert (state.to_act, state.moves, state.scores()) == ((1,), 0, [0, 0])
+    assert [written(state)["players"][0][name] for name in ("camp", "houses", "standing")] == [11, 9, []]
+    drafting = {**data, "phase": "draft", "board": [], "offer": ["thief", "foreman", "steward", "bailiff", "architect"]}
+    drafting["players"] = [{"goods": {}, "reserve": 10} for _ in range(2)]
+    assert GAME.from_json(drafting).to_act == (0,)
 
 
 @pytest.mark.parametrize("name", list(MIDDLE))
@@ -132,7 +142,10 @@ def test_a_missing_or_wrong_part_of_a_player_is_named(name: str) -> None:
     data = edited(PLAN, put(f"players.1.{name}", "nonsense"))
     assert f"players[1].{name}" in refused(data)
     del data["players"][1][name]
-    assert f'players[1]: "{name}" is missing' in refused(data)
+    if name in ("goods", "reserve"):
+        assert f'players[1]: "{name}" is missing' in refused(data)
+    elif name != "standing":
+        assert written(GAME.from_json(data)) == PLAN
 
 
 @pytest.mark.parametrize(
@@ -223,7 +236,7 @@ def test_tiles_that_do_not_add_up(edits: list[Edit], said: str) -> None:
     ("edits", "said"),
     [
         ([put("players.0.houses", 8)], 'players[0]: "houses": 9 found, there must be 10'),
-        ([put("owners.5", 0)], 'players[0]: "houses": 11 found, there must be 10'),
+        ([put("owners.14", 0)], 'players[0]: "houses": 11 found, there must be 10'),
         ([put("players.0.reserve", 6)], 'players[0]: "workers": 16 found, there must be 15'),
         ([put("players.1.standing", [])], 'players[1]: "workers": 14 found, there must be 15'),
         ([put("site.workers", [0])], 'players[0]: "workers": 16 found, there must be 15'),
@@ -267,6 +280,102 @@ def test_nobody_stands_at_the_site_before_or_after(start: Data) -> None:
     assert "a worker cannot stand there" in refused(edited(start, *edits))
 
 
+# ---- the course of a round
+
+
+@pytest.mark.parametrize("start", ["draft", "plan", "use", "bridge"])
+def test_sets_before_the_delivery(start: str) -> None:
+    """CAY-3.4.4: sets are counted from phase 3 on, and forgotten at the end of the round."""
+    assert "players[1]: nobody has delivered" in refused(edited(FINE[start], put("players.1.sets", 3)))
+
+
+@pytest.mark.parametrize(("start", "tile"), [("bridge", 1), ("use", 2), ("deliver", 1), ("prestige", 2)])
+def test_a_tile_that_is_not_with_the_first_to_pass(start: str, tile: int) -> None:
+    """CAY-3.2.7: whoever passes first takes it."""
+    assert "tile: the first-player tile lies with" in refused(edited(FINE[start], put("tile", tile)))
+    passing = edited(PLAN, put("bridge", [2]), put("tile", tile))
+    assert tile == 2 or "tile: " in refused(passing)
+
+
+HOUSED = [put("owners.9", 0), put("players.0.houses", 8)]
+
+
+@pytest.mark.parametrize(("start", "at"), [("plan", 0), ("early", 0), ("use", 0), ("bridge", 4), ("deliver", 0)])
+def test_a_house_over_a_building_that_was_not_turned(start: str, at: int) -> None:
+    """CAY-4.2, CAY-3.5.1: from the Court, space 1, in phase 2 to the beginning of phase 4, never else."""
+    data = edited(FINE[start], *HOUSED)
+    assert data["at"] == at
+    if start in ("bridge", "deliver"):
+        assert written(GAME.from_json(data)) == data
+    else:
+        assert "owners[9]: the starting building on space 9" in refused(data)
+
+
+def test_no_house_over_a_starting_building_in_management() -> None:
+    """CAY-3.5.1: all are turned before anything is asked."""
+    edits = [put("owners.9", 0), put("players.0.houses", PRESTIGE["players"][0]["houses"] - 1)]
+    assert "owners[9]" in refused(edited(PRESTIGE, *edits))
+
+
+@pytest.mark.parametrize(
+    ("start", "name", "values"),
+    [
+        ("draft", "at", (1, 28)),
+        ("draft", "step", (1,)),
+        ("plan", "at", (1, 6, 28)),
+        ("plan", "step", (1, 3)),
+        ("early", "step", (2,)),
+        ("use", "step", (1, 4)),
+        ("use", "at", (28,)),
+        ("bridge", "step", (5,)),
+        ("deliver", "at", (1, 5)),
+        ("deliver", "step", (5,)),
+        ("prestige", "at", (0, 5, 14)),
+        ("prestige", "step", (1,)),
+    ],
+)
+def test_a_course_that_is_not_the_phase_s(start: str, name: str, values: tuple[int, ...]) -> None:
+    """CAY-3.1: how far a phase has come is counted anew in each."""
+    for value in values:
+        said = refused(edited(FINE[start], put(name, value)))
+        assert name in said or "using" in said
+
+
+@pytest.mark.parametrize(
+    ("placed", "first", "turns"),
+    [
+        ([0, 0, 0], 0, {0}),
+        ([0, 0, 0], 2, {2}),
+        ([1, 0, 0], 0, {0, 1}),
+        ([1, 1, 0], 0, {0, 2}),
+        ([1, 2, 1], 1, {1, 2}),
+        ([1, 1, 1], 1, {1}),
+    ],
+)
+def test_a_turn_that_skips_somebody(placed: list[int], first: int, turns: set[int]) -> None:
+    """CAY-3.2.2: whoever comes before in the order has placed one more by then."""
+    spaces = iter((5, 6, 7, 8))
+    players = {seat: {"standing": [next(spaces) for _ in range(count)]} for seat, count in enumerate(placed)}
+    data = written(scenario(turn=first, players=players))
+    for seat in range(3):
+        asking = edited(data, put("stack", [ask(seat, "plan")]))
+        if seat in turns:
+            assert GAME.from_json(asking).to_act == (seat,)
+        else:
+            assert "stack[0]" in refused(asking)
+    del data["stack"]
+    assert GAME.from_json(data).to_act == (max(turns, key=lambda seat: (seat - first) % 3),)
+
+
+def test_turns_after_passes_and_the_early_riser() -> None:
+    """CAY-3.2.2, CAY-6.1: who has passed is not waited for; the Early Riser may be one worker ahead."""
+    passed = written(scenario(bridge=[0, 1], players={0: {"standing": [5]}, 2: {"standing": [6]}}, turn=2))
+    assert GAME.from_json({**passed, "first": 0}).to_act == (2,)
+    early = {1: {"characters": ["early_riser"], "standing": [5]}, 0: {"standing": [6]}}
+    data = written(scenario(players=early))
+    assert GAME.from_json(edited(data, put("stack", [ask(1, "plan")]))).to_act == (1,)
+
+
 # ---- what is asked
 
 
@@ -286,15 +395,14 @@ CANNOT: list[tuple[str, list[Edit]]] = [
     ("plan", [stacked(ask(0, "plan"), ask(0, "plan"))]),
     ("plan", [stacked(ask(0, "plan", 3))]),
     ("plan", [stacked({**ask(0, "plan"), "together": True})]),
-    ("plan", [put("bridge", [0])]),
+    ("plan", [put("bridge", [0]), put("tile", 0)]),
     ("plan", [put("players.0.reserve", 0), put("players.0.camp", 15)]),
     ("early", [stacked(ask(0, "early"))]),
-    ("early", [put("bridge", [2])]),
+    ("early", [put("bridge", [2]), put("tile", 2)]),
     ("use", [stacked(ask(1, "use", 6))]),
     ("use", [stacked(ask(0, "use", 1))]),
     ("use", [stacked(ask(0, "plan"))]),
     ("use", [stacked(ask(0, "deliver"))]),
-    ("use", [put("bridge", [0, 1])]),
     ("use", [put("players.0.goods.wood", 0)]),
     ("use", [put("at", 6), put("using", 1), stacked(ask(1, "use", 6))]),  # a pure gain is not asked
     ("bridge", [put("at", 5)]),
@@ -306,6 +414,11 @@ CANNOT: list[tuple[str, list[Edit]]] = [
     ("bailiff", [put("step", 2)]),
     ("bailiff", [stacked(ask(0, "bailiff"))]),
     ("favour", [stacked(ask(0, "favour", 1))]),
+    ("favour", [stacked(ask(1, "favour"))]),
+    ("favour", [put("using", None)]),
+    ("deliver", [stacked(ask(1, "favour"))]),
+    ("deliver", [put("step", 4), stacked(ask(1, "favour"))]),
+    ("prestige", [stacked(ask(0, "favour"))]),
     ("favour", [stacked(ask(0, "favour"), ask(0, "visit"))]),
     ("visit", [stacked(ask(0, "visit"), ask(0, "welcome"))]),
     ("visit", [stacked(ask(1, "welcome"), ask(0, "visit"))]),
@@ -321,10 +434,8 @@ CANNOT: list[tuple[str, list[Edit]]] = [
     ("prestige", [stacked(ask(1, "prestige", 7))]),
     ("prestige", [stacked(ask(0, "prestige", 8))]),
     ("prestige", [put("at", 9)]),
-    ("prestige", [put("road.7", PRESTIGE["layout"][2])]),
     ("prestige", [stacked()]),
     ("draft", [stacked()]),
-    ("draft", [put("bridge", [0])]),
     ("draft", [lambda data: data["stack"].pop()]),
     ("draft", [lambda data: data["stack"].reverse()]),
     ("draft", [lambda data: data["board"].append(data["offer"].pop())]),
@@ -346,6 +457,12 @@ def test_a_draft_in_which_one_has_two_characters() -> None:
     still = data["players"][data["stack"][0]["seat"]]
     chosen["characters"], still["characters"] = [], chosen["characters"]
     assert "stack" in refused(data)
+
+
+@pytest.mark.parametrize(("start", "edits"), [("use", [put("bridge", [0, 1])]), ("draft", [put("bridge", [0])])])
+def test_who_has_passed_belongs_to_the_phase(start: str, edits: list[Edit]) -> None:
+    """CAY-3.2.10: after planning all have, before it nobody."""
+    assert "bridge: after planning every seat" in refused(edited(FINE[start], *edits))
 
 
 def test_the_end_is_in_round_9() -> None:

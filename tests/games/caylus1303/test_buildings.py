@@ -5,30 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.caylus1303.proof import (
-    asked,
-    building,
-    lines,
-    now,
-    refused,
-    rows,
-    stock,
-    told,
-    workers,
-)
-from tests.games.caylus1303.scenario import (
-    GAME,
-    along_the_road,
-    at_work,
-    decline,
-    do,
-    favoured,
-    goods,
-    legal,
-    player,
-    scenario,
-    table,
-)
+from tests.games.caylus1303.proof import building, now, stock, workers
+from tests.games.caylus1303.scenario import GAME, along_the_road, at_work, decline, favoured, goods, scenario
+from tests.games.kit import asked, do, legal, lines, player, refused, rows, table, told
 
 BUILD_ORDER = [14, 15, 16, 17, *range(19, 28)]
 CHEAP = ["wood_farm", "wood_sawmill", "wood_quarry", "wood_spinning_mill", "wood_covered_market", "wood_tailor"]

@@ -6,7 +6,8 @@ import pytest
 
 from bastide.games.caylus1303 import components
 from tests.games.caylus1303.invariants import ONCE, PRESTIGE, PRINTED, STARTING, STONE, WOODEN
-from tests.games.caylus1303.scenario import CHARACTERS, GAME, GOODS, scenario, table
+from tests.games.caylus1303.scenario import CHARACTERS, GAME, GOODS, scenario
+from tests.games.kit import table
 
 START: Any = GAME.start(seats=2, seed=1).view(None)
 FACES: dict[str, Any] = START["faces"]

@@ -5,21 +5,20 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.caylus1303.proof import asked, kinds, lines, now, refused, rows, told
+from tests.games.caylus1303.proof import kinds, now
 from tests.games.caylus1303.scenario import (
     GAME,
     along_the_road,
     at_work,
     decline,
     delivering,
-    do,
     favoured,
     goods,
     managed,
     on_bridge,
     scenario,
-    table,
 )
+from tests.games.kit import asked, do, lines, refused, rows, table, told
 
 BASIC = ("food", "wood", "stone", "cloth")
 LAID = {

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.caylus1303.proof import asked, lines, now, refused, rows, stock, told, workers
-from tests.games.caylus1303.scenario import along_the_road, decline, delivering, do, goods, legal, player, table
+from tests.games.caylus1303.proof import now, stock, workers
+from tests.games.caylus1303.scenario import along_the_road, decline, delivering, goods
+from tests.games.kit import asked, do, legal, lines, player, refused, rows, table, told
 
 SET = goods(food=1, wood=1, stone=1)
 ALL = goods(food=3, wood=3, stone=3, cloth=3, gold=3)

@@ -4,21 +4,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.caylus1303.proof import asked, building, lines, now, provost, refused, rows, stock, workers
+from tests.games.caylus1303.proof import building, now, provost, stock, workers
 from tests.games.caylus1303.scenario import (
     along_the_road,
     at_work,
     decline,
     delivering,
-    do,
     favoured,
     goods,
     managed,
     on_bridge,
-    player,
     scenario,
-    table,
 )
+from tests.games.kit import asked, do, lines, player, refused, rows, table
 
 
 def test_x01() -> None:

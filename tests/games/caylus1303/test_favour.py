@@ -3,20 +3,18 @@
 import pytest
 
 from bastide.core.state import State
-from tests.games.caylus1303.proof import asked, building, lines, now, refused, rows, stock, workers
+from tests.games.caylus1303.proof import building, now, stock, workers
 from tests.games.caylus1303.scenario import (
     along_the_road,
     at_work,
     decline,
     delivering,
-    do,
     favoured,
     goods,
     managed,
-    player,
     scenario,
-    table,
 )
+from tests.games.kit import asked, do, lines, player, refused, rows, table
 
 SET = goods(food=1, wood=1, stone=1)
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.caylus1303.proof import asked, building, lines, now, provost, refused, rows, stock, told, workers
-from tests.games.caylus1303.scenario import at_work, decline, delivering, do, goods, managed, player, table
+from tests.games.caylus1303.proof import building, now, provost, stock, workers
+from tests.games.caylus1303.scenario import at_work, decline, delivering, goods, managed
 from tests.games.caylus1303.test_buildings import BUILD_ORDER, BUILT
+from tests.games.kit import asked, do, lines, player, refused, rows, table, told
 
 NONE = {seat: {"reserve": 0} for seat in range(3)}
 RICH = goods(gold=9, wood=9, stone=9, cloth=9)

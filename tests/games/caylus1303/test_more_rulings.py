@@ -6,22 +6,19 @@ import pytest
 
 from tests.core.playing import positions
 from tests.games.caylus1303.invariants import WOODEN
-from tests.games.caylus1303.proof import asked, building, lines, now, provost, refused, rows, stock, workers
+from tests.games.caylus1303.proof import building, now, provost, stock, workers
 from tests.games.caylus1303.scenario import (
     GAME,
     along_the_road,
     at_work,
     decline,
-    do,
     favoured,
     goods,
-    legal,
     managed,
     on_bridge,
-    player,
     scenario,
-    table,
 )
+from tests.games.kit import asked, do, legal, lines, player, refused, rows, table
 
 
 def test_r26() -> None:

@@ -5,17 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.caylus1303.proof import (
-    building,
-    kinds,
-    lines,
-    now,
-    refused,
-    rows,
-    told,
-    workers,
-)
-from tests.games.caylus1303.scenario import GAME, decline, do, legal, scenario, table
+from tests.games.caylus1303.proof import building, kinds, now, workers
+from tests.games.caylus1303.scenario import GAME, decline, scenario
+from tests.games.kit import do, legal, lines, refused, rows, table, told
 
 PLACES = {0: "fair", 1: "court", 2: "carpenter", 3: "toll"}
 EARLY = [{"seat": 1, "ask": "early"}]

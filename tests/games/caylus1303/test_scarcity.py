@@ -7,20 +7,10 @@ import pytest
 
 from bastide.core.state import State
 from tests.core.playing import positions
-from tests.games.caylus1303.proof import building, lines, now, refused, rows, stock, workers
-from tests.games.caylus1303.scenario import (
-    GAME,
-    along_the_road,
-    at_work,
-    do,
-    favoured,
-    goods,
-    managed,
-    player,
-    scenario,
-    table,
-)
+from tests.games.caylus1303.proof import building, now, stock, workers
+from tests.games.caylus1303.scenario import GAME, along_the_road, at_work, favoured, goods, managed, scenario
 from tests.games.caylus1303.test_buildings import BUILD_ORDER, BUILT
+from tests.games.kit import do, lines, player, refused, rows, table
 
 RICH = goods(food=9, wood=9, stone=9, cloth=9, gold=9)
 NO_HOUSE: dict[str, Any] = {

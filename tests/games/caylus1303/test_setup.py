@@ -7,8 +7,8 @@ import pytest
 
 from tests.core.playing import positions
 from tests.games.caylus1303.invariants import PRESTIGE, STARTING, STONE, WOODEN
-from tests.games.caylus1303.proof import asked, lines, refused
-from tests.games.caylus1303.scenario import CHARACTERS, GAME, do, goods, table
+from tests.games.caylus1303.scenario import CHARACTERS, GAME, goods
+from tests.games.kit import asked, do, lines, refused, table
 
 MANY = [GAME.start(seats=2 + seed % 4, seed=seed) for seed in range(300)]
 SETUPS = [table(state) for state in MANY]

@@ -1,14 +1,15 @@
-"""Whether a position that was read adds up: components (CAY-1), what stands where (CAY-3), what is asked (CAY-10)."""
+"""Whether a position that was read adds up: components (CAY-1.2), what stands where (CAY-3), what is asked (CAY-10)."""
+
+from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.caylus1303.components import (
-    BAILIFF,
     BOARD_CHARACTERS,
     BRIDGE,
     BUILD_ORDER,
     CHARACTERS,
-    DELIVERYMAN,
+    COURT_SPACE,
     EARLY_RISER,
     FIRST_YELLOW,
     GOLDSMITH,
@@ -19,11 +20,11 @@ from bastide.games.caylus1303.components import (
     NAMES,
     PRESTIGE,
     PRESTIGE_TILES,
-    RESIDENCE,
+    PROVOST_LOW,
     RESIDENCE_KIND,
     ROUNDS,
-    SITE_ROUNDS,
     SPACES,
+    STARTING,
     STARTING_TILES,
     STONE_KIND,
     STONE_SPACE,
@@ -34,73 +35,98 @@ from bastide.games.caylus1303.components import (
     WOODEN_TILES,
     WORKERS,
 )
-from bastide.games.caylus1303.effects import deals_of, pure_gain
 from bastide.games.caylus1303.position import (
     ACTIVATION,
-    BAILIFF_MOVE,
-    DELIVER,
+    ASK_DRAFT,
+    ASK_PLAN,
+    ASK_VISIT,
+    ASK_WELCOME,
     DELIVERY,
-    DRAFT,
     DRAFTING,
-    EARLY,
-    FAVOUR,
     MANAGEMENT,
     NOWHERE,
-    ON_BRIDGE,
     PHASES,
-    PLAN,
     PLANNING,
-    PRESTIGE_BUILD,
-    USE,
-    VISIT,
-    WELCOME,
     Position,
+    workable_spaces,
 )
+from bastide.games.caylus1303.saving import UNSAID
 
-FIRST_ASKED = {
-    DRAFTING: (DRAFT,),
-    PLANNING: (EARLY, PLAN),
-    ACTIVATION: (USE, ON_BRIDGE, BAILIFF_MOVE),
-    DELIVERY: (DELIVER,),
-    MANAGEMENT: (PRESTIGE_BUILD,),
-}
-"""What each phase asks by itself; a favour and what follows from it can be asked in the last three."""
+END: Final = LAST_YELLOW + 1
+"""Where `at` has come to when no residence is left to be replaced."""
+AT: Final = [(0, 0), (0, 0), (0, SPACES - 1), (0, 0), (FIRST_YELLOW + 1, END)]
+"""Where `at` can be, by phase, while something is asked."""
 
 
-def check_position(state: Position, parts: dict[str, Reader]) -> None:
-    check_tiles(state, parts)
-    check_road(state, parts)
-    check_houses(state, parts["players"])
-    check_workers(state, parts)
-    check_characters(state, parts["players"])
+def check_table(state: Position, given: dict[str, Reader]) -> None:
+    fill_in(state, given)
+    check_tiles(state, given)
+    check_road(state, given)
+    check_houses(state, given["players"])
+    check_workers(state, given)
+    check_characters(state, given["players"])
+    check_course(state, given)
 
 
-def check_tiles(state: Position, parts: dict[str, Reader]) -> None:
-    """CAY-2.1 to 2.4: one tile of each kind at the site; no tile in two places. What is left lies beside the board."""
+def member(given: dict[str, Reader], name: str) -> Reader:
+    """A member that may have been left out."""
+    return given.get(name, Reader(None, name))
+
+
+def fill_in(state: Position, given: dict[str, Reader]) -> None:
+    """What was left out and follows from the rest."""
+    state.workable = workable_spaces(state.road)
+    if "tile" not in given:
+        state.holder = state.bridge[0] if state.bridge else state.first
+    if "layout" not in given:
+        state.layout = likely_layout(state)
+    for seat, player in enumerate(state.players):
+        if player.camp == UNSAID:
+            player.camp = WORKERS - player.reserve - player.standing.bit_count() - state.site.count(seat)
+        if player.houses == UNSAID:
+            player.houses = HOUSES - 1 - state.owners.count(seat + 1)
+
+
+def likely_layout(state: Position) -> bytes:
+    """What lies on spaces 5 … 12, with the starting buildings that are nowhere to be seen under those that turned."""
+    seen = state.site_tiles[:1] + state.road[FIRST_YELLOW:END]
+    hidden = bytearray(STARTING_TILES)
+    for tile in seen:
+        if tile in hidden:
+            hidden.remove(tile)
+    return bytes([
+        hidden.pop() if KIND_OF[tile] != STARTING and hidden else tile for tile in state.road[FIRST_YELLOW:END]
+    ])  # fmt: skip
+
+
+# ---- components
+
+
+def check_tiles(state: Position, given: dict[str, Reader]) -> None:
+    """CAY-2.1 to CAY-2.4: one tile of each kind at the site; no tile in two places. The rest lies beside the board."""
     starting, wooden, stone = [state.site_tiles[slot : slot + 1] for slot in range(3)]
     if sorted(starting + state.layout) != sorted(STARTING_TILES):
-        parts["layout"].fail("bad-json-starting")
+        member(given, "layout").fail("bad-json-starting")
     if wooden not in WOODEN_TILES or stone not in STONE_TILES:
-        parts["site"].fail("bad-json-site")
+        given["site"].fail("bad-json-site")
     state.supply = 0
     for tile in WOODEN_TILES + STONE_TILES + PRESTIGE_TILES:
         found = state.road.count(tile) + state.site_tiles.count(tile)
         if found > 1:
-            parts["road"].fail("bad-json-count", what=NAMES[tile], got=found, want=1)
+            given["road"].fail("bad-json-count", what=NAMES[tile], got=found, want=1)
         if not found:
             state.supply |= 1 << tile
 
 
-def check_road(state: Position, parts: dict[str, Reader]) -> None:
+def check_road(state: Position, given: dict[str, Reader]) -> None:
     """CAY-1.3: what may lie on each space, with a house above it or without."""
-    spaces = parts["road"].items()
-    owners = parts["owners"].items()
-    free = False
+    spaces = given["road"].items()
+    owners = given["owners"].items()
+    free = state.free_space()
     for space in range(SPACES):
         building = state.road[space]
         kind = KIND_OF[building]
         owned = state.owners[space] != 0
-        fits = True
         if space <= BRIDGE:
             fits = building == space + 1
         elif space <= LAST_YELLOW:
@@ -110,17 +136,22 @@ def check_road(state: Position, parts: dict[str, Reader]) -> None:
             fits = kind == WOODEN_KIND and building != STONEMASON
         elif space == STONE_SPACE:
             fits = kind == STONE_KIND
-        elif building:
-            fits = owned and (kind in (WOODEN_KIND, STONE_KIND))
+        else:
+            fits = not building or (owned and kind in (WOODEN_KIND, STONE_KIND))
         if not fits:
             spaces[space].fail("bad-json-space", space=space)
-        house_here = FIRST_YELLOW <= space <= LAST_YELLOW or (space in BUILD_ORDER and building != 0)
-        if owned and not house_here:
+        if owned and (space <= BRIDGE or space in (WOODEN_SPACE, STONE_SPACE) or not building):
             owners[space].fail("bad-json-house", space=space)
-    for space in BUILD_ORDER:  # CAY-4.0.2: filled without a gap
-        if state.road[space] and free:
+        if owned and kind == STARTING and not courted(state):
+            owners[space].fail("bad-json-unturned", space=space)
+        if building and free != NOWHERE and space in BUILD_ORDER and space > free:  # CAY-4.0.2: filled without a gap
             spaces[space].fail("bad-json-gap", space=space)
-        free = free or not state.road[space]
+
+
+def courted(state: Position) -> bool:
+    """Whether a starting building may have a house above it: the Court puts it there in phase 2 (CAY-4.2), and in
+    phase 4 it is turned before anything is asked (CAY-3.5.1)."""
+    return state.phase == DELIVERY or (state.phase == ACTIVATION and state.at >= COURT_SPACE)
 
 
 def check_houses(state: Position, reader: Reader) -> None:
@@ -131,38 +162,38 @@ def check_houses(state: Position, reader: Reader) -> None:
             reader.items()[seat].fail("bad-json-count", what="houses", got=found, want=HOUSES)
 
 
-def check_workers(state: Position, parts: dict[str, Reader]) -> None:
+def check_workers(state: Position, given: dict[str, Reader]) -> None:
     """For each colour reserve + camp + board = 15; one worker on a building, two with the Journeyman (CAY-6.3)."""
-    players = parts["players"].items()
+    players = given["players"].items()
     for seat, player in enumerate(state.players):
-        found = player.reserve + player.camp + player.standing.bit_count() + (1 if seat in state.site else 0)
+        found = player.reserve + player.camp + player.standing.bit_count() + state.site.count(seat)
         if found != WORKERS:
             players[seat].fail("bad-json-count", what="workers", got=found, want=WORKERS)
-        if player.standing & ~state.workable:
-            players[seat].fail("bad-json-standing")
-        if player.standing and state.phase not in (PLANNING, ACTIVATION):
+        if player.standing & ~state.workable or (player.standing and state.phase not in (PLANNING, ACTIVATION)):
             players[seat].fail("bad-json-standing")
     if state.site and state.phase in (DRAFTING, MANAGEMENT):
-        parts["site"].fail("bad-json-standing")
+        given["site"].fail("bad-json-standing")
     for space in range(SPACES):
         there = state.workers_at(space)
         most = 2 if space == state.joined and state.joiner in there else 1
         if len(there) > most:
-            parts["players"].fail("bad-json-crowd", space=space, got=len(there), most=most)
+            given["players"].fail("bad-json-crowd", space=space, got=len(there), most=most)
     if state.joined != NOWHERE and not state.used >> JOURNEYMAN & 1:
-        parts["joined"].fail("bad-json-joined")
+        given["joined"].fail("bad-json-joined")
     if state.used & ~(1 << JOURNEYMAN | 1 << GOLDSMITH):
-        parts["used"].fail("bad-json-used")
+        given["used"].fail("bad-json-used")
     if state.using and (state.phase != ACTIVATION or not state.players[state.using - 1].standing >> state.at & 1):
-        parts["using"].fail("bad-json-using")
+        given["using"].fail("bad-json-using")
 
 
 def check_characters(state: Position, reader: Reader) -> None:
     """CAY-2.9: players + 3 of them, each in one place; the others are out of the game."""
     seen = 0
     for mask in [state.offer, state.board_characters, *[player.characters for player in state.players]]:
-        if seen & mask:
-            reader.fail("bad-json-character-twice", character=f"@character-{CHARACTERS[low_bit(seen & mask)]}")
+        twice = seen & mask
+        if twice:
+            name = CHARACTERS[(twice & -twice).bit_length() - 1]
+            reader.fail("bad-json-character-twice", character=f"@character-{name}")
         seen |= mask
     want = state.seats + BOARD_CHARACTERS
     if seen.bit_count() != want:
@@ -171,81 +202,81 @@ def check_characters(state: Position, reader: Reader) -> None:
         reader.fail("bad-json-offer")
 
 
-def low_bit(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1
+# ---- the course
+
+
+def check_course(state: Position, given: dict[str, Reader]) -> None:
+    """What belongs to the phase: who has passed, whose the tile is, sets, how far it has come."""
+    passed = len(state.bridge)
+    if (passed and state.phase == DRAFTING) or (passed < state.seats and state.phase >= ACTIVATION):
+        member(given, "bridge").fail("bad-json-bridge")
+    if passed and state.holder != state.bridge[0]:
+        given["tile"].fail("bad-json-tile")
+    for seat, player in enumerate(state.players):
+        if player.sets and state.phase < DELIVERY:
+            given["players"].items()[seat].fail("bad-json-sets")
+    within(member(given, "provost"), state, state.provost, PROVOST_LOW, state.provost_high)
+    low, high = AT[state.phase]
+    within(member(given, "at"), state, state.at, low, high)
+    within(member(given, "step"), state, state.step, 0, most_steps(state))
+
+
+def most_steps(state: Position) -> int:
+    """How far `step` can have counted: turns on the bridge, then the Bailiff's; turns at the site, the Deliveryman's
+    and the favour's."""
+    if state.phase == ACTIVATION and state.at >= BRIDGE:
+        return state.seats + 1
+    return len(state.site) + 2 if state.phase == DELIVERY else 0
+
+
+def within(reader: Reader, state: Position, got: int, low: int, high: int) -> None:
+    if not low <= got <= high:
+        reader.fail("bad-json-course", got=got, low=low, high=high, phase=f"@phase-{PHASES[state.phase]}")
 
 
 # ---- what is asked
 
 
 def check_stack(state: Position, reader: Reader) -> None:
-    """What is asked must fit the phase, and leave something to choose."""
+    """One thing at a time, but for the draft, and for the character that comes after the tile of a favour."""
     stack = state.stack
-    if (state.phase >= ACTIVATION and len(state.bridge) != state.seats) or (state.phase == DRAFTING and state.bridge):
-        reader.fail("bad-json-bridge")
+    kinds = [decision.kind for decision in stack]
     if not stack:
-        if state.phase != MANAGEMENT or state.round != ROUNDS or state.at <= LAST_YELLOW:
+        if state.phase != MANAGEMENT or state.round != ROUNDS or state.at != END:
             reader.fail("bad-json-stack-empty")
-        return
-    if state.phase == DRAFTING:
+    elif state.phase == DRAFTING:
         check_draft(state, reader)
-    elif len(stack) == 2:
-        if stack[0].kind != WELCOME or stack[1].kind != VISIT or stack[0].seat != stack[1].seat:
-            reader.fail("bad-json-stack", phase=f"@phase-{PHASES[state.phase]}")
-    elif len(stack) > 2 or not fits_phase(state, stack[0]):
-        reader.fail("bad-json-stack", phase=f"@phase-{PHASES[state.phase]}")
-    for number, decision in enumerate(stack):
-        if not fits_table(state, decision):
-            reader.items()[number].fail("bad-json-stack", phase=f"@phase-{PHASES[state.phase]}")
-    if len(state.legal(stack[-1].seat)) < (1 if stack[-1].kind in (DRAFT, FAVOUR, VISIT) else 2):
-        reader.fail("bad-json-stack-nothing")
+    elif len(stack) > 1 and (kinds != [ASK_WELCOME, ASK_VISIT] or stack[0].seat != stack[1].seat):
+        reader.fail("bad-json-stack")
 
 
 def check_draft(state: Position, reader: Reader) -> None:
     """CAY-2.9: the first player's decision lies lowest; who has none yet is asked, the last first."""
-    want = [(state.first + step) % state.seats for step in range(len(state.stack))]
-    if [decision.seat for decision in state.stack] != want or any(d.kind != DRAFT for d in state.stack):
+    seats = [decision.seat for decision in state.stack]
+    left = state.offer.bit_count() - len(seats)
+    chosen = [player.characters.bit_count() for player in state.players]
+    want = [0 if seat in seats else 1 for seat in range(state.seats)]
+    in_order = [(state.first + step) % state.seats for step in range(len(seats))]
+    if seats != in_order or left != BOARD_CHARACTERS or state.board_characters or chosen != want:
         reader.fail("bad-json-stack-draft")
-    if state.offer.bit_count() != len(want) + BOARD_CHARACTERS or state.board_characters:
-        reader.fail("bad-json-stack-draft")
-    for seat, player in enumerate(state.players):
-        if player.characters.bit_count() != (0 if seat in want else 1):
-            reader.fail("bad-json-stack-draft")
 
 
-def fits_phase(state: Position, decision: Decision) -> bool:
-    if decision.kind in (FAVOUR, VISIT, WELCOME):
-        return state.phase >= ACTIVATION
-    return decision.kind in FIRST_ASKED[state.phase]
+def usual_stack(state: Position) -> list[Decision] | None:
+    """What is asked in a position that does not say so: in the draft and in planning that can be told."""
+    order = [(state.first + place) % state.seats for place in range(state.seats)]
+    if state.phase == DRAFTING:
+        return [Decision(seat, ASK_DRAFT) for seat in order if not state.players[seat].characters]
+    if state.phase == PLANNING:
+        waiting = [seat for seat in order if seat not in state.bridge and skips_nobody(state, seat)]
+        return [Decision(seat, ASK_PLAN) for seat in waiting[-1:]]
+    return [] if state.phase == MANAGEMENT and state.round == ROUNDS and state.at == END else None
 
 
-def fits_table(state: Position, decision: Decision) -> bool:
-    """Whether this seat can be asked this, as things stand."""
-    seat = decision.seat
-    kind = decision.kind
-    if decision.together or decision.b or decision.c:
-        return False
-    if kind == USE:
-        at_work = decision.a == state.at and state.using == seat + 1 and state.at < state.provost
-        return at_work and state.workers_at(state.at)[0] == seat and not pure_gain(deals_of(state, decision))
-    if kind == VISIT:
-        available = decision.a < len(state.site_tiles) and state.round >= SITE_ROUNDS[decision.a]
-        return available and not pure_gain(deals_of(state, decision))
-    if kind == PRESTIGE_BUILD:
-        residence = decision.a == state.at - 1 and state.road[decision.a] == RESIDENCE
-        return residence and state.owners[decision.a] == seat + 1
-    if kind == DELIVER and decision.a:
-        return decision.a == 1 and state.step == len(state.site) and state.players[seat].holds(DELIVERYMAN)
-    if kind == DELIVER:
-        return state.site[state.step : state.step + 1] == (seat,)
-    if decision.a:
-        return False
-    if kind == PLAN:
-        return seat not in state.bridge
-    if kind == EARLY:
-        return not state.bridge and state.players[seat].holds(EARLY_RISER)
-    if kind == ON_BRIDGE:
-        return state.at == BRIDGE and 0 < state.step <= state.seats and state.bridge[state.step - 1] == seat
-    if kind == BAILIFF_MOVE:
-        return state.at == BRIDGE and state.step > state.seats and state.players[seat].holds(BAILIFF)
-    return kind != WELCOME or state.board_characters != 0
+def skips_nobody(state: Position, seat: int) -> bool:
+    """CAY-3.2.2: whether it can be the turn of a seat: those who come before it in the order, and have not passed, have
+    had their turn, and each turn has put a worker on the board; the Early Riser may have put one more (CAY-6.1)."""
+    order = [(other - state.first) % state.seats for other in range(state.seats)]
+    placed = [player.standing.bit_count() + state.site.count(other) for other, player in enumerate(state.players)]
+    turns = placed[seat] - (1 if state.players[seat].holds(EARLY_RISER) else 0)
+    ahead = [other for other in range(state.seats) if order[other] < order[seat] and other not in state.bridge]
+    return all(placed[other] > turns for other in ahead)

@@ -5,6 +5,7 @@ A building is a number into `BUILDINGS` (0: none); a road space is 0 … 27; a c
 
 from typing import Final
 
+from bastide.games.caylus1303.exchanges import Branch, Face
 from bastide.games.caylus1303.goods import CLOTH, FOOD, GOLD, ONE, STONE, WOOD
 
 F: Final = ONE[FOOD]
@@ -12,62 +13,6 @@ W: Final = ONE[WOOD]
 S: Final = ONE[STONE]
 C: Final = ONE[CLOTH]
 G: Final = ONE[GOLD]
-
-# ---- what a face lets a worker do
-
-NOTHING: Final = 0
-WOODEN: Final = 1
-STONES: Final = 2
-"""Which kind of building a face builds."""
-
-
-class Branch:
-    """One way to use a building: what is paid, what is gained. Several branches: at most one is used (CAY-4)."""
-
-    def __init__(
-        self,
-        pay: int = 0,
-        workers: int = 0,
-        any: int = 0,
-        gain: int = 0,
-        recruits: int = 0,
-        points: int = 0,
-        choice: int = 0,
-        favour: bool = False,
-    ) -> None:
-        self.pay = pay
-        self.workers = workers
-        """Workers paid, from the reserve to the camp (CAY-3.3.3)."""
-        self.any = any
-        """Basic goods of choice paid."""
-        self.gain = gain
-        self.recruits = recruits
-        """Workers gained, from the camp (CAY-8.2)."""
-        self.points = points
-        self.choice = choice
-        """Basic goods of choice gained."""
-        self.favour = favour
-
-
-class Face:
-    """One side of a tile, or a printed place: an exchange, or something that is done."""
-
-    def __init__(
-        self,
-        branches: list[Branch],
-        build: int = NOTHING,
-        waive: bool = False,
-        house: bool = False,
-        steps: int = 0,
-    ) -> None:
-        self.branches = branches
-        self.build = build
-        self.waive = waive
-        """The printed stone of the cost is not paid (CAY-4.7.1)."""
-        self.house = house
-        """A house is put above a starting building, for 1 cloth (CAY-4.2)."""
-        self.steps = steps
-        """The provost moves up to so many steps, free (CAY-4.4)."""
 
 
 def trade(*branches: Branch) -> Face:
@@ -153,7 +98,7 @@ def prestige(name: str, cost: int, points: int, recruits: int = 0, income: int =
     )  # fmt: skip
 
 
-BUILD_WOODEN: Final = Face([], build=WOODEN)
+BUILD_WOODEN: Final = Face([], build=WOODEN_KIND)
 
 BUILDINGS: Final = [
     Building("", EMPTY, IDLE, IDLE),
@@ -180,7 +125,7 @@ BUILDINGS: Final = [
     wooden("wood_covered_market", W, 1, 3, trade(Branch(recruits=3)), trade(Branch(recruits=2, points=1))),
     wooden("wood_manor", W + C, 0, 4, trade(Branch(favour=True)), trade(Branch(points=2))),
     wooden("wood_tailor", W, 1, 4, trade(Branch(pay=C, points=4), Branch(pay=2 * C, points=6))),
-    wooden("wood_stonemason", W, 1, 4, Face([], build=STONES), Face([], build=STONES, waive=True)),
+    wooden("wood_stonemason", W, 1, 4, Face([], build=STONE_KIND), Face([], build=STONE_KIND, waive=True)),
     # CAY-4.8: stone buildings
     stone("stone_farm", S + F, 0, 3, trade(Branch(gain=2 * F + C)), trade(Branch(gain=F + C)), F),
     stone("stone_sawmill", S + F, 0, 3, trade(Branch(gain=2 * W + C)), trade(Branch(gain=W + C)), W),
@@ -233,6 +178,7 @@ PRESTIGE_TILES: Final = tiles(PRESTIGE)
 # ---- CAY-1.3, CAY-1.4: the road and the provost
 
 SPACES: Final = 28
+COURT_SPACE: Final = 1
 BRIDGE: Final = 4
 FIRST_YELLOW: Final = 5
 LAST_YELLOW: Final = 12

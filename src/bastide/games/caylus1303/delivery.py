@@ -12,17 +12,9 @@ from bastide.games.caylus1303.components import (
     GOLDSMITH,
     GOLDSMITH_POINTS,
     SET_POINTS,
-    SET_SIZE,
 )
-from bastide.games.caylus1303.goods import FOOD, GOLD, GOODS, count, covers, stock_of
-from bastide.games.caylus1303.position import (
-    DELIVER,
-    MANAGEMENT,
-    NOWHERE,
-    Player,
-    Position,
-    stock_words,
-)
+from bastide.games.caylus1303.goods import FOOD, GOLD, GOODS, count, stock_of, stock_words
+from bastide.games.caylus1303.position import ASK_DELIVER, MANAGEMENT, NOWHERE, Player, Position
 
 
 def _sets() -> list[int]:
@@ -35,40 +27,29 @@ ALL_SETS: Final = _sets()
 """CAY-6.9: what the Chamberlain accepts."""
 
 
-def is_set(goods: int) -> bool:
-    """CAY-3.4.2: three different goods, one of them food."""
-    return count(goods, FOOD) == 1 and all(count(goods, good) <= 1 for good in range(len(GOODS)))
+def is_set(goods: int, player: Player) -> bool:
+    """CAY-3.4.2: three different goods, one of them food; with the Chamberlain any three."""
+    return player.holds(CHAMBERLAIN) or goods in SETS
 
 
-SETS: Final = [goods for goods in ALL_SETS if is_set(goods)]
-
-
-def sets_for(player: Player) -> list[int]:
-    return ALL_SETS if player.holds(CHAMBERLAIN) else SETS
-
-
-def can_deliver(player: Player) -> bool:
-    if player.holds(CHAMBERLAIN):
-        return sum([count(player.goods, good) for good in range(len(GOODS))]) >= SET_SIZE
-    for goods in SETS:  # noqa: SIM110 - a plain loop compiles best
-        if covers(player.goods, goods):
-            return True
-    return False
+SETS: Final = [
+    goods
+    for goods in ALL_SETS
+    if count(goods, FOOD) == 1 and all(count(goods, good) <= 1 for good in range(len(GOODS)))
+]
 
 
 def deliver(state: Position) -> None:
-    """CAY-3.4.1: from left to right, then the Deliveryman (CAY-6.8), then the favour of the majority."""
+    """CAY-3.4.1: from left to right, then the Deliveryman (CAY-6.8), then the favour of the majority. Until then no
+    character changes hands (CAY-3.4.5, CAY-6.13)."""
     workers = len(state.site)
-    while state.step < workers:
-        seat = state.site[state.step]
-        if can_deliver(state.players[seat]):
-            state.stack.append(Decision(seat, DELIVER))
-            return
-        state.step += 1
+    if state.step < workers:
+        state.stack.append(Decision(state.site[state.step], ASK_DELIVER))
+        return
     if state.step == workers:
         carter = state.holder_of(DELIVERYMAN)
-        if carter != NOWHERE and can_deliver(state.players[carter]):
-            state.stack.append(Decision(carter, DELIVER, 1))
+        if carter != NOWHERE:
+            state.stack.append(Decision(carter, ASK_DELIVER, 1))
             return
         state.step += 1
     if state.step == workers + 1:
@@ -83,7 +64,7 @@ def deliver(state: Position) -> None:
 
 
 def set_points(state: Position, seat: int, goods: int) -> int:
-    """What a set brings now (CAY-3.4.3, 6.10, 6.11)."""
+    """What a set brings now (CAY-3.4.3, CAY-6.10, CAY-6.11)."""
     player = state.players[seat]
     points = SET_POINTS
     if player.holds(FOREMAN):
@@ -94,7 +75,7 @@ def set_points(state: Position, seat: int, goods: int) -> int:
 
 
 def gilded(state: Position, player: Player, goods: int) -> bool:
-    """CAY-6.11, 10.2: the first set with gold in the round, for the Goldsmith."""
+    """CAY-6.11, CAY-10.2: the first set with gold in the round, for the Goldsmith."""
     return player.holds(GOLDSMITH) and count(goods, GOLD) > 0 and not state.used >> GOLDSMITH & 1
 
 
@@ -117,11 +98,7 @@ def majority(state: Position) -> int:
     """CAY-3.4.4: the most sets; of equals who stands further left, without a worker last (R-12); none: nobody, R-11."""
     best = NOWHERE
     most = 0
-    for seat in state.site:
-        if state.players[seat].sets > most:
-            best = seat
-            most = state.players[seat].sets
-    for seat in range(state.seats):
+    for seat in (*state.site, *range(state.seats)):
         if state.players[seat].sets > most:
             best = seat
             most = state.players[seat].sets
@@ -136,5 +113,4 @@ def start_management(state: Position) -> None:
             state.tell("home", seat, {"piece": "worker", "from": f"site:{slot}", "to": "camp", "what": "site"})
     state.phase = MANAGEMENT
     state.step = 0
-    state.at = 0
     state.site = ()

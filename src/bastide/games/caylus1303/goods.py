@@ -50,3 +50,8 @@ def goods_json(stock: int) -> dict[str, object]:
 def printed(stock: int) -> dict[str, object]:
     """Only the goods that are there: for what is printed on a tile."""
     return {name: count(stock, good) for good, name in enumerate(GOODS) if count(stock, good)}
+
+
+def stock_words(stock: int) -> str:
+    """A stock as words: "@good-food @good-food @good-gold"."""
+    return " ".join([f"@good-{GOODS[good]}" for good in listed(stock)])

@@ -3,7 +3,6 @@
 from bastide.core.decision import Decision
 from bastide.games.caylus1303.components import (
     BASE_RECRUITS,
-    BUILD_ORDER,
     BUILDINGS,
     DAY_LABORER,
     DAY_LABORER_RECRUITS,
@@ -12,18 +11,16 @@ from bastide.games.caylus1303.components import (
     GOLD_POINTS,
     LAST_YELLOW,
     NAMES,
-    NEAR_BUILD_SPACES,
     RESIDENCE,
     ROUNDS,
-    STONE_SPACE,
-    WOODEN_SPACE,
+    SPACES,
 )
-from bastide.games.caylus1303.goods import GOLD, count, covers
-from bastide.games.caylus1303.position import NOWHERE, PLANNING, PRESTIGE_BUILD, Player, Position
+from bastide.games.caylus1303.goods import GOLD, count
+from bastide.games.caylus1303.position import ASK_PRESTIGE, NOWHERE, PLANNING, Position
 
 
-def manage(state: Position) -> None:
-    """CAY-3.5, step by step; `at` is the residence that is looked at next."""
+def manage(state: Position) -> bool:
+    """CAY-3.5, step by step; `at` is the residence that is looked at next. False: the game is over."""
     if state.at == 0:
         turn_residences(state)
         state.at = FIRST_YELLOW
@@ -31,17 +28,16 @@ def manage(state: Position) -> None:
         space = state.at
         state.at += 1
         if state.road[space] == RESIDENCE:
-            owner = state.owners[space] - 1
-            if can_build_prestige(state, state.players[owner]):
-                state.stack.append(Decision(owner, PRESTIGE_BUILD, space))
-                return
+            state.stack.append(Decision(state.owners[space] - 1, ASK_PRESTIGE, space))
+            return True
     for seat in range(state.seats):
         recruit(state, seat)
     if state.round == ROUNDS:
         score_gold(state)
-        return
+        return False
     reset_provost(state)
     end_round(state)
+    return True
 
 
 def turn_residences(state: Position) -> None:
@@ -54,16 +50,8 @@ def turn_residences(state: Position) -> None:
             state.lay(space, RESIDENCE, state.owners[space] - 1)
 
 
-def can_build_prestige(state: Position, player: Player) -> bool:
-    """CAY-8.8: whether one that is left can be paid for."""
-    for tile in range(FIRST_PRESTIGE, RESIDENCE):
-        if state.supply >> tile & 1 and covers(player.goods, BUILDINGS[tile].cost):
-            return True
-    return False
-
-
 def recruits(state: Position, seat: int) -> int:
-    """CAY-3.5.3: workers due to a player, whether or not so many are in the camp."""
+    """CAY-3.5.3, CAY-6.12: workers due to a player, whether or not so many are in the camp."""
     number = BASE_RECRUITS[state.seats]
     if state.players[seat].holds(DAY_LABORER):
         number += DAY_LABORER_RECRUITS
@@ -83,6 +71,7 @@ def income(state: Position, seat: int) -> int:
 
 
 def recruit(state: Position, seat: int) -> None:
+    """CAY-3.5.3: no more workers than are in the camp (CAY-8.2)."""
     state.gain_workers(seat, recruits(state, seat))
     goods = income(state, seat)
     if goods:
@@ -90,27 +79,22 @@ def recruit(state: Position, seat: int) -> None:
 
 
 def last_building(state: Position) -> int:
-    """CAY-3.5.4: where the road ends; the stone space counts only when the four before it are filled (CAY-7.4)."""
-    built = 0
-    for space in BUILD_ORDER:
-        if not state.road[space]:
-            break
-        built += 1
-    if built == 0:
-        return WOODEN_SPACE
-    return STONE_SPACE if built == NEAR_BUILD_SPACES else BUILD_ORDER[built - 1]
+    """CAY-3.5.4: the one before the first free space; so the setup stone building counts only when the four spaces
+    before it are filled (CAY-7.4)."""
+    free = state.free_space()
+    return (SPACES if free == NOWHERE else free) - 1
 
 
 def reset_provost(state: Position) -> None:
     """CAY-3.5.4: behind the last building, so that it is not active unless he is moved (R-1)."""
     to = last_building(state)
-    if state.events is not None and to != state.provost:
-        state.tell("reset", -1, {"piece": "provost", "from": f"provost:{state.provost}", "to": f"provost:{to}"})
-    state.provost = to
+    if to != state.provost:
+        state.move_provost("reset", -1, to)
 
 
 def end_round(state: Position) -> None:
-    """CAY-3.5.5: the pass markers return, characters are fresh again, the holder of the tile begins."""
+    """CAY-3.5.5: the pass markers return, characters are fresh again, the holder of the tile begins. Goods, characters
+    and workers stay where they are (CAY-3.5.6)."""
     state.bridge = ()
     state.used = 0
     state.joined = NOWHERE
@@ -124,7 +108,7 @@ def end_round(state: Position) -> None:
 
 
 def score_gold(state: Position) -> None:
-    """CAY-5.1, 5.2: after round 9, 2 points for each gold."""
+    """CAY-5.1, CAY-5.2: after round 9, 2 points for each gold."""
     for seat in range(state.seats):
         gold = count(state.players[seat].goods, GOLD)
         if gold:

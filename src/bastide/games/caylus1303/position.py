@@ -5,15 +5,18 @@ Nothing here decides anything. Buildings, spaces, characters and goods are the n
 
 from typing import ClassVar, Final
 
-from bastide.core.decision import Decision
-from bastide.core.ledger import Entry
+from bastide.core.phrases import Value
+from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.caylus1303.components import (
+    BUILD_ORDER,
     HOUSES,
     KIND_OF,
     PRINTED,
+    PROVOST_START,
     SPACES,
+    SQUARES,
     STARTING,
     STONE_KIND,
     WOODEN_KIND,
@@ -21,33 +24,30 @@ from bastide.games.caylus1303.components import (
 )
 from bastide.games.caylus1303.goods import GOODS, count
 
-# ---- CAY-10: kinds of decisions
+# ---- CAY-10: kinds of decisions (see questions/)
 
-DRAFT: Final = 0
+ASK_DRAFT: Final = 0
 """D1: which character to begin with."""
-EARLY: Final = 1
+ASK_EARLY: Final = 1
 """D2: the Early Riser's placement."""
-PLAN: Final = 2
+ASK_PLAN: Final = 2
 """D3: place a worker or pass."""
-USE: Final = 3
+ASK_USE: Final = 3
 """D4-D7, D10-D12: the effect of the building on space a, for the worker there."""
-ON_BRIDGE: Final = 4
+ASK_BRIDGE: Final = 4
 """D8: move the provost and pay."""
-BAILIFF_MOVE: Final = 5
+ASK_BAILIFF: Final = 5
 """D9: move the provost one step."""
-FAVOUR: Final = 6
+ASK_FAVOUR: Final = 6
 """D13: somebody's character, or a tile at the site."""
-VISIT: Final = 7
+ASK_VISIT: Final = 7
 """D14: the effect of the tile on slot a of the site."""
-WELCOME: Final = 8
+ASK_WELCOME: Final = 8
 """D15: a character of the board, or none."""
-DELIVER: Final = 9
+ASK_DELIVER: Final = 9
 """D16, D17 (a = 1: the Deliveryman's extra delivery): one set, or no more."""
-PRESTIGE_BUILD: Final = 10
+ASK_PRESTIGE: Final = 10
 """D18: which prestige building replaces the residence on space a."""
-DECISIONS: Final[tuple[str, ...]] = (
-    "draft", "early", "plan", "use", "bridge", "bailiff", "favour", "visit", "welcome", "deliver", "prestige",
-)  # fmt: skip
 
 # ---- CAY-3.1: the phases
 
@@ -59,65 +59,44 @@ MANAGEMENT: Final = 4
 PHASES: Final[tuple[str, ...]] = ("draft", "planning", "activation", "delivery", "management")
 
 NOWHERE: Final = -1
+BARE: Final = bytes(SPACES)
+"""A road without buildings, without houses."""
 
 
 class Player:
     """What a player has. Workers are in the reserve, in the camp, or standing on the board."""
 
-    def __init__(
-        self,
-        goods: int,
-        reserve: int,
-        camp: int,
-        standing: int,
-        houses: int,
-        characters: int,
-        points: int,
-        sets: int,
-    ) -> None:
+    def __init__(self, goods: int, reserve: int) -> None:
         self.goods = goods
         self.reserve = reserve
-        self.camp = camp
-        self.standing = standing
+        self.camp = WORKERS - reserve
+        self.standing = 0
         """Mask of the road spaces where a worker of this player stands."""
-        self.houses = houses
+        self.houses = HOUSES - 1
         """Houses in hand; the one under the bridge is not among them (CAY-2.6)."""
-        self.characters = characters
+        self.characters = 0
         """Mask of the characters held."""
-        self.points = points
-        self.sets = sets
+        self.points = 0
+        self.sets = 0
         """Sets delivered in this round (CAY-3.4.4)."""
 
     def clone(self) -> "Player":
-        return Player(
-            self.goods,
-            self.reserve,
-            self.camp,
-            self.standing,
-            self.houses,
-            self.characters,
-            self.points,
-            self.sets,
-        )
+        copy = Player(self.goods, self.reserve)
+        copy.camp = self.camp
+        copy.standing = self.standing
+        copy.houses = self.houses
+        copy.characters = self.characters
+        copy.points = self.points
+        copy.sets = self.sets
+        return copy
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.goods,
-            self.reserve,
-            self.camp,
-            self.standing,
-            self.houses,
-            self.characters,
-            self.points,
-            self.sets,
-        )
+            self.goods, self.reserve, self.camp, self.standing, self.houses, self.characters, self.points, self.sets,
+        )  # fmt: skip
 
     def holds(self, character: int) -> bool:
         return self.characters >> character & 1 == 1
-
-
-def new_player(goods: int, workers: int) -> Player:
-    return Player(goods, workers, WORKERS - workers, 0, HOUSES - 1, 0, 0, 0)
 
 
 def workable_spaces(road: bytes) -> int:
@@ -133,88 +112,56 @@ class Position(State):
     """The table. `CaylusState` adds what can be done with it."""
 
     game: ClassVar[str] = "caylus1303"
-    turn_rule: ClassVar[str] = "CAY-3.2.2"
+    turn_rule: ClassVar[str] = "CAY-10"
     end_rule: ClassVar[str] = "CAY-5.1"
+    declared: ClassVar[tuple[str, ...]] = (
+        "open_scores", "first_game", "squares", "players", "road", "owners", "layout", "site_tiles", "round", "phase",
+        "first", "holder", "provost", "at", "step", "using", "bridge", "site", "joined", "joiner", "used", "offer",
+        "board_characters",
+    )  # fmt: skip
 
-    def __init__(
-        self,
-        seats: int,
-        rng: Rng,
-        stack: list[Decision],
-        last: Entry | None,
-        moves: int,
-        open_scores: bool,
-        first_game: bool,
-        squares: int,
-        players: list[Player],
-        road: bytes,
-        owners: bytes,
-        layout: bytes,
-        site_tiles: bytes,
-        supply: int,
-        round: int,
-        phase: int,
-        first: int,
-        holder: int,
-        provost: int,
-        at: int,
-        step: int,
-        using: int,
-        bridge: tuple[int, ...],
-        site: tuple[int, ...],
-        joined: int,
-        joiner: int,
-        used: int,
-        offer: int,
-        board_characters: int,
-        workable: int,
-    ) -> None:
-        super().__init__(seats, rng, stack, last, moves)
-        self.open_scores = open_scores
-        self.first_game = first_game
-        self.squares = squares
+    def __init__(self, questions: list[Question], seats: int, rng: Rng, players: list[Player]) -> None:
+        super().__init__(questions, seats, rng)
         self.players = players
-        self.road = road
+        self.open_scores = False
+        self.first_game = False
+        self.squares = SQUARES
+        self.road = BARE
         """The building one sees on each space, 0 where there is none."""
-        self.owners = owners
-        """The house above each space: seat + 1, or 0."""
-        self.layout = layout
-        """The starting buildings of spaces 5 … 12, whatever has become of them."""
-        self.site_tiles = site_tiles
-        self.supply = supply
-        """Mask of the wooden, stone and prestige buildings that can still be built."""
-        self.round = round
-        self.phase = phase
-        self.first = first
-        """Who began this round."""
-        self.holder = holder
-        """Who has the first-player tile, and begins the next one (CAY-3.2.7)."""
-        self.provost = provost
-        """p: how many spaces lie behind him; those are active (CAY-1.4)."""
-        self.at = at
-        """The space that activation or the building of prestige has come to."""
-        self.step = step
-        """Whose turn it is on the bridge or at the site, counted."""
-        self.using = using
-        """Whose worker on space `at` is at work: seat + 1, or 0."""
-        self.bridge = bridge
-        """Who has passed, in order."""
-        self.site = site
-        """Who has a worker at the site, left to right."""
-        self.joined = joined
-        self.joiner = joiner
-        """Where the Journeyman's worker joined another one, and whose it is (CAY-6.3)."""
-        self.used = used
-        """Mask of the once-a-round characters that have done their work (CAY-6.0)."""
-        self.offer = offer
-        self.board_characters = board_characters
-        self.workable = workable
+        self.workable = 0
         """`workable_spaces(road)`, kept for speed."""
-
-    def rule_of_order(self) -> str:
-        if self.phase == DRAFTING:
-            return "CAY-2.9"
-        return self.turn_rule if self.phase == PLANNING else "CAY-10"
+        self.owners = BARE
+        """The house above each space: seat + 1, or 0."""
+        self.layout = b""
+        """The starting buildings of spaces 5 … 12, whatever has become of them."""
+        self.site_tiles = b""
+        self.supply = 0
+        """Mask of the wooden, stone and prestige buildings that can still be built: those that are nowhere else."""
+        self.round = 1
+        self.phase = DRAFTING
+        self.first = 0
+        """Who began this round."""
+        self.holder = 0
+        """Who has the first-player tile, and begins the next one (CAY-3.2.7)."""
+        self.provost = PROVOST_START
+        """p: how many spaces lie behind him; those are active (CAY-1.4)."""
+        self.at = 0
+        """The space that activation or the building of prestige has come to."""
+        self.step = 0
+        """Whose turn it is on the bridge or at the site, counted."""
+        self.using = 0
+        """Whose worker on space `at` is at work: seat + 1, or 0."""
+        self.bridge: tuple[int, ...] = ()
+        """Who has passed, in order."""
+        self.site: tuple[int, ...] = ()
+        """Who has a worker at the site, left to right."""
+        self.joined = NOWHERE
+        self.joiner = NOWHERE
+        """Where the Journeyman's worker joined another one, and whose it is (CAY-6.3)."""
+        self.used = 0
+        """Mask of the once-a-round characters that have done their work (CAY-6.0)."""
+        self.offer = 0
+        self.board_characters = 0
 
     @property
     def provost_high(self) -> int:
@@ -249,9 +196,9 @@ class Position(State):
         """Whether a worker at the site has still to deliver in this round (CAY-3.4.1)."""
         return seat in (self.site[self.step :] if self.phase == DELIVERY else self.site)
 
-    def free_space(self, order: tuple[int, ...]) -> int:
-        """The first empty space of the road in this order, or NOWHERE (CAY-4.0.2)."""
-        for space in order:
+    def free_space(self) -> int:
+        """The first empty space of the road, or NOWHERE (CAY-4.0.2)."""
+        for space in BUILD_ORDER:
             if not self.road[space]:
                 return space
         return NOWHERE
@@ -264,29 +211,23 @@ class Position(State):
         self.owners = self.owners[:space] + bytes([owner + 1]) + self.owners[space + 1 :]
         self.workable = workable_spaces(self.road)
 
-    def gain_points(self, seat: int, points: int, rule: str, why: str, what: str) -> None:
-        self.players[seat].points += points
-        self.score(seat, points, rule, why, what)
-
     def gain_goods(self, seat: int, stock: int, source: str) -> None:
         self.players[seat].goods += stock
         if self.events is not None:
-            for good, name in enumerate(GOODS):
-                number = count(stock, good)
-                if number:
-                    self.tell(
-                        "gain", seat, {"piece": name, "count": number, "from": source, "to": f"goods:{name}"}
-                    )  # fmt: skip
+            self.tell_goods("gain", seat, stock, source)
 
     def pay_goods(self, seat: int, stock: int) -> None:
         self.players[seat].goods -= stock
         if self.events is not None:
-            for good, name in enumerate(GOODS):
-                number = count(stock, good)
-                if number:
-                    self.tell(
-                        "pay", seat, {"piece": name, "count": number, "from": f"goods:{name}", "to": "supply"}
-                    )  # fmt: skip
+            self.tell_goods("pay", seat, stock, "supply")
+
+    def tell_goods(self, kind: str, seat: int, stock: int, other: str) -> None:
+        for good, name in enumerate(GOODS):
+            number = count(stock, good)
+            if number:
+                own = f"goods:{name}"
+                source, target = (other, own) if kind == "gain" else (own, other)
+                self.tell(kind, seat, {"piece": name, "count": number, "from": source, "to": target})
 
     def gain_workers(self, seat: int, workers: int) -> None:
         """CAY-8.2: no more than are in the camp."""
@@ -305,24 +246,8 @@ class Position(State):
         if self.events is not None:
             self.tell("return", seat, {"count": workers, "piece": "worker", "from": "reserve", "to": "camp"})
 
-    def move_provost(self, seat: int, to: int) -> None:
+    def move_provost(self, kind: str, seat: int, to: int) -> None:
         if self.events is not None:
-            self.tell(
-                "provost",
-                seat,
-                {
-                    "piece": "provost",
-                    "steps": to - self.provost,
-                    "from": f"provost:{self.provost}",
-                    "to": f"provost:{to}",
-                },
-            )
+            ways: dict[str, Value] = {"from": f"provost:{self.provost}", "to": f"provost:{to}"}
+            self.tell(kind, seat, {"piece": "provost", "steps": to - self.provost, **ways})
         self.provost = to
-
-
-def stock_words(stock: int) -> str:
-    """A stock as words: "@good-food @good-food @good-gold"."""
-    names: list[str] = []
-    for good, name in enumerate(GOODS):
-        names += [f"@good-{name}"] * count(stock, good)
-    return " ".join(names)

@@ -1,128 +1,98 @@
 """The state of Caylus 1303: the table of position.py, and what can be asked of it."""
 
-from bastide.core.action import Action
+from typing import Final
+
 from bastide.core.decision import Decision
-from bastide.core.ledger import entries
-from bastide.core.phrases import Phrase
-from bastide.core.rng import Seed, seeded
-from bastide.games.caylus1303 import legal, saving, view
+from bastide.core.question import Question
+from bastide.core.rng import Rng
+from bastide.core.saving import Part
+from bastide.games.caylus1303 import checking, saving, turn, view
+from bastide.games.caylus1303.choice import choice_of
 from bastide.games.caylus1303.goods import GOODS, count
-from bastide.games.caylus1303.moves import Move, question
-from bastide.games.caylus1303.position import Position
+from bastide.games.caylus1303.position import Player, Position
+from bastide.games.caylus1303.questions.effect import Using, Visiting
+from bastide.games.caylus1303.questions.ending import BuildingPrestige, Delivering
+from bastide.games.caylus1303.questions.favour import Favouring, Welcoming
+from bastide.games.caylus1303.questions.planning import Drafting, EarlyPlacing, Planning
+from bastide.games.caylus1303.questions.provost import BailiffMoving, Crossing
+
+QUESTIONS: Final[list[Question]] = [
+    Drafting(), EarlyPlacing(), Planning(), Using(), Crossing(), BailiffMoving(), Favouring(), Visiting(), Welcoming(),
+    Delivering(), BuildingPrestige(),
+]  # fmt: skip
+"""By the numbers ASK_DRAFT … ASK_PRESTIGE."""
 
 
 class CaylusState(Position):
     """Public face of a game of Caylus 1303."""
 
+    def __init__(self, seats: int, rng: Rng, players: list[Player]) -> None:
+        super().__init__(QUESTIONS, seats, rng, players)
+
     def clone(self) -> "CaylusState":
-        return CaylusState(
-            self.seats,
-            self.rng.clone(),
-            self.stack.copy(),
-            self.last,
-            self.moves,
-            self.open_scores,
-            self.first_game,
-            self.squares,
-            [player.clone() for player in self.players],
-            self.road,
-            self.owners,
-            self.layout,
-            self.site_tiles,
-            self.supply,
-            self.round,
-            self.phase,
-            self.first,
-            self.holder,
-            self.provost,
-            self.at,
-            self.step,
-            self.using,
-            self.bridge,
-            self.site,
-            self.joined,
-            self.joiner,
-            self.used,
-            self.offer,
-            self.board_characters,
-            self.workable,
-        )
+        copy = CaylusState(self.seats, self.rng.clone(), [player.clone() for player in self.players])
+        self.copy_into(copy)
+        copy.open_scores = self.open_scores
+        copy.first_game = self.first_game
+        copy.squares = self.squares
+        copy.road = self.road
+        copy.workable = self.workable
+        copy.owners = self.owners
+        copy.layout = self.layout
+        copy.site_tiles = self.site_tiles
+        copy.supply = self.supply
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.first = self.first
+        copy.holder = self.holder
+        copy.provost = self.provost
+        copy.at = self.at
+        copy.step = self.step
+        copy.using = self.using
+        copy.bridge = self.bridge
+        copy.site = self.site
+        copy.joined = self.joined
+        copy.joiner = self.joiner
+        copy.used = self.used
+        copy.offer = self.offer
+        copy.board_characters = self.board_characters
+        return copy
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            tuple(self.rng.words()),
-            tuple([decision.key() for decision in self.stack]),
-            tuple([entry.row() for entry in entries(self.last)]),
-            self.moves,
-            self.open_scores,
-            self.first_game,
-            self.squares,
-            tuple([player.key() for player in self.players]),
-            self.road,
-            self.owners,
-            self.layout,
-            self.site_tiles,
-            self.supply,
-            self.round,
-            self.phase,
-            self.first,
-            self.holder,
-            self.provost,
-            self.at,
-            self.step,
-            self.using,
-            self.bridge,
-            self.site,
-            self.joined,
-            self.joiner,
-            self.used,
-            self.offer,
-            self.board_characters,
-        )
-
-    def knows(self, action: Action) -> bool:
-        return isinstance(action, Move)
-
-    def options(self, decision: Decision) -> list[Action]:
-        return legal.options(self, decision)
+    def proceed(self) -> None:
+        """Go on until somebody has to decide something, or the game is over (CAY-10.1)."""
+        going = True
+        while going:
+            if self.stack:
+                top = self.stack[-1]
+                going = choice_of(self, top).settled(self, top)
+            else:
+                going = turn.go_on(self)
 
     def scores(self) -> list[int]:
+        """CAY-5.3: who has most wins; there is no tie-break."""
         return [player.points for player in self.players]
 
-    def ranking(self) -> list[int]:
-        """CAY-5.3: by points alone."""
-        return sorted(range(self.seats), key=lambda seat: -self.players[seat].points)
-
-    def winners(self) -> list[int]:
-        """CAY-5.3: those with most points share the victory; there is no tie-break."""
-        if self.stack:
-            return []
-        most = max(self.scores())
-        return [seat for seat in range(self.seats) if self.players[seat].points == most]
+    def add_points(self, seat: int, points: int) -> None:
+        self.players[seat].points += points
 
     def counters(self, seat: int) -> dict[str, int]:
+        self.check_seat(seat)
         player = self.players[seat]
         found = {"points": player.points, "workers": player.reserve, "houses": player.houses}
         for good, name in enumerate(GOODS):
             found[name] = count(player.goods, good)
         return found
 
-    def question(self, seat: int) -> Phrase:
-        if not self.stack:
-            return Phrase("ask-over")
-        decision = self.asked(seat)
-        if decision is None:
-            return Phrase("ask-wait", {"seat": self.to_act[0] + 1})
-        return question(self, decision)
+    def sees_points(self, viewer: int | None, seat: int) -> bool:
+        """CAY-9.2, CAY-7.3: one's own; everybody's at the end and when looking back, or where scores are open. Whoever
+        imagines the game knows them all, because every gain was public (CAY-9.3)."""
+        return viewer == seat or self.open_scores or self.over or self.revealed
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
+    def table_view(self, seat: int | None) -> dict[str, object]:
+        return view.table_view(self, seat)
 
-    def determinize(self, seat: int | None, seed: Seed) -> "CaylusState":
-        """Nothing is random after the set-up, every gain of points was public (CAY-2.11, 9.3): only chance is new."""
-        copy = self.clone()
-        copy.rng = seeded(seed, "imagine")
-        return copy
+    def parts(self) -> list[Part]:
+        return saving.PARTS
 
-    def to_json(self) -> dict[str, object]:
-        return saving.to_json(self)
+    def usual_stack(self) -> list[Decision] | None:
+        return checking.usual_stack(self)

@@ -1,13 +1,12 @@
-"""The course of the game: rounds and their four phases (CAY-3), up to the next thing that somebody must decide."""
+"""The course of the game: nine rounds of four phases (CAY-3.1), up to the next thing that somebody may decide."""
 
 from bastide.core.decision import Decision
-from bastide.games.caylus1303 import delivery, effects, management
+from bastide.games.caylus1303 import delivery, management
 from bastide.games.caylus1303.components import (
     BAILIFF,
     BRIDGE,
     BUILDINGS,
     EARLY_RISER,
-    EARLY_WORKERS,
     JOURNEYMAN,
     NAMES,
     NIGHT_WORKER,
@@ -16,34 +15,33 @@ from bastide.games.caylus1303.components import (
 )
 from bastide.games.caylus1303.position import (
     ACTIVATION,
-    BAILIFF_MOVE,
+    ASK_BAILIFF,
+    ASK_BRIDGE,
+    ASK_DRAFT,
+    ASK_EARLY,
+    ASK_PLAN,
+    ASK_USE,
     DELIVERY,
-    DRAFT,
-    EARLY,
+    DRAFTING,
     MANAGEMENT,
     NOWHERE,
-    ON_BRIDGE,
-    PLAN,
     PLANNING,
-    USE,
     Player,
     Position,
 )
 
 
-def proceed(state: Position) -> None:
-    """Go on until somebody has to decide something, or the game is over."""
-    while not state.stack:
-        if state.phase == ACTIVATION:
-            activate(state)
-        elif state.phase == DELIVERY:
-            delivery.deliver(state)
-        elif state.phase == MANAGEMENT:
-            management.manage(state)
-            if state.phase == MANAGEMENT:
-                return
-        else:
-            start_round(state)
+def go_on(state: Position) -> bool:
+    """One step of the course, when nothing is asked; False when the game is over."""
+    if state.phase == ACTIVATION:
+        activate(state)
+    elif state.phase == DELIVERY:
+        delivery.deliver(state)
+    elif state.phase == MANAGEMENT:
+        return management.manage(state)
+    else:
+        start_round(state)
+    return True
 
 
 # ---- CAY-2.9: the draft
@@ -52,69 +50,60 @@ def proceed(state: Position) -> None:
 def start_draft(state: Position) -> None:
     """From the last player counter-clockwise; the first player's decision lies at the bottom."""
     for step in range(state.seats):
-        state.stack.append(Decision((state.first + step) % state.seats, DRAFT))
+        state.stack.append(Decision((state.first + step) % state.seats, ASK_DRAFT))
 
 
 # ---- CAY-3.2: planning
 
 
 def start_round(state: Position) -> None:
-    """CAY-3.2.1, 3.2.2: the Early Riser, then from the first player clockwise."""
+    """CAY-3.2.1: the Early Riser, before the first player begins. After the draft three characters are left over for
+    the board (CAY-2.9)."""
+    if state.phase == DRAFTING:
+        state.board_characters = state.offer
+        state.offer = 0
     state.phase = PLANNING
     if state.events is not None:
         state.tell("round", -1, {"round": state.round})
     early = state.holder_of(EARLY_RISER)
-    if early != NOWHERE and state.players[early].reserve >= EARLY_WORKERS:
-        state.stack.append(Decision(early, EARLY))
-    else:
+    if early == NOWHERE:
         next_turn(state, state.first)
+    else:
+        state.stack.append(Decision(early, ASK_EARLY))
 
 
 def place_cost(state: Position, player: Player) -> int:
-    """Workers that a placement takes: the one, and the surcharge after the first pass (CAY-3.2.8, 6.2)."""
+    """Workers that a placement takes: the one, and the surcharge after the first pass, however many have passed
+    (CAY-3.2.8, CAY-3.2.9, CAY-6.2)."""
     return 2 if state.bridge and not player.characters >> NIGHT_WORKER & 1 else 1
-
-
-def can_place(state: Position, seat: int) -> bool:
-    """CAY-3.2.6: whether A or B is possible and can be paid for."""
-    player = state.players[seat]
-    if player.reserve < place_cost(state, player):
-        return False
-    return seat not in state.site or open_spaces(state, player) != 0
 
 
 def open_spaces(state: Position, player: Player) -> int:
     """CAY-3.2.3: mask of the spaces where this player may place; with the Journeyman also where one other stands."""
-    free = state.workable & ~state.occupied()
-    return free | joinable(state, player)
+    occupied = state.occupied()
+    return state.workable & ~occupied | joinable(state, player, occupied)
 
 
-def joinable(state: Position, player: Player) -> int:
+def joinable(state: Position, player: Player, occupied: int) -> int:
     """CAY-6.3: spaces with another player's worker and none of one's own, while the Journeyman is fresh."""
     if not player.characters >> JOURNEYMAN & 1 or state.used >> JOURNEYMAN & 1:
         return 0
-    return state.workable & state.occupied() & ~player.standing
+    return state.workable & occupied & ~player.standing
 
 
 def next_turn(state: Position, seat: int) -> None:
-    """CAY-3.2.2: the next player clockwise, from this seat on, who has not passed; who cannot place passes by itself.
-
-    When all have passed the phase is over (CAY-3.2.10).
-    """
-    while len(state.bridge) < state.seats:
+    """CAY-3.2.2: the next player clockwise, from this seat on, who has not passed; when all have, the phase is over
+    (CAY-3.2.10)."""
+    if len(state.bridge) < state.seats:
         while seat in state.bridge:
             seat = (seat + 1) % state.seats
-        if can_place(state, seat):
-            state.stack.append(Decision(seat, PLAN))
-            return
-        take_pass(state, seat, True)
-    state.phase = ACTIVATION
-    state.at = 0
-    state.step = 0
+        state.stack.append(Decision(seat, ASK_PLAN))
+    else:
+        state.phase = ACTIVATION
 
 
 def take_pass(state: Position, seat: int, forced: bool) -> None:
-    """CAY-3.2.6, 3.2.7: the house goes on the bridge; the first to pass takes the first-player tile."""
+    """CAY-3.2.6, CAY-3.2.7: the house goes on the bridge; the first to pass takes the first-player tile."""
     if state.events is not None:
         slot = len(state.bridge)
         state.tell("pass", seat, {"piece": "house", "from": "houses", "to": f"bridge:{slot}", "forced": int(forced)})
@@ -123,32 +112,29 @@ def take_pass(state: Position, seat: int, forced: bool) -> None:
         if state.events is not None:
             state.tell("first", seat, {})
     state.bridge = (*state.bridge, seat)
+    next_turn(state, seat)
 
 
 # ---- CAY-3.3: activation
 
 
 def activate(state: Position) -> None:
-    """CAY-3.3.1: along the road up to the provost; who he leaves beyond goes to the camp (CAY-3.3.6)."""
+    """CAY-3.3.1: along the road up to the provost; who he leaves beyond goes to the camp (CAY-3.3.6).
+
+    A worker at work is sent home when it is done, and only then the next one begins (CAY-3.3.7).
+    """
     if state.using:
         send_home(state, state.using - 1, state.at, "home")
         state.using = 0
+    occupied = state.occupied()
     while state.at < SPACES and state.at < state.provost:
-        space = state.at
-        if space == BRIDGE:
-            cross_bridge(state)
-            if state.stack:
+        if state.at == BRIDGE:
+            if cross_bridge(state):
                 return
-        else:
-            workers = state.workers_at(space)
-            if workers:
-                start_work(state, workers, space)
-                if state.stack:
-                    return
-                send_home(state, state.using - 1, space, "home")
-                state.using = 0
-                continue
-        state.at = space + 1
+        elif occupied >> state.at & 1:
+            start_work(state)
+            return
+        state.at += 1
     for seat in range(state.seats):
         standing = state.players[seat].standing
         while standing:
@@ -160,18 +146,21 @@ def activate(state: Position) -> None:
     state.step = 0
 
 
-def start_work(state: Position, workers: list[int], space: int) -> None:
-    """CAY-3.3.2, 3.3.4: the first of the workers there uses the building; the owner's bonus comes with it."""
+def start_work(state: Position) -> None:
+    """CAY-3.3.2, CAY-3.3.4: the first of the workers there may use the building; the owner's bonus comes with it."""
+    space = state.at
+    workers = state.workers_at(space)
     seat = workers[0]
     state.using = seat + 1
     bonus = BUILDINGS[state.road[space]].bonus
     if bonus and (space != state.joined or seat != state.joiner):
         owner_bonus(state, workers, space, bonus)
-    effects.offer(state, Decision(seat, USE, space))
+    state.stack.append(Decision(seat, ASK_USE, space))
 
 
 def owner_bonus(state: Position, workers: list[int], space: int, bonus: int) -> None:
-    """CAY-4.8.1: only for others' workers, once, with the first activation; the setup tile has no owner (R-27)."""
+    """CAY-4.8.1: only for others' workers, once, with the first activation; the setup tile has no owner (R-27). The
+    points of the placement are another matter (CAY-4.8.2)."""
     owner = state.owners[space] - 1
     if owner >= 0 and owner not in workers and space != STONE_SPACE:
         state.gain_goods(owner, bonus, f"space:{space}")
@@ -187,16 +176,16 @@ def send_home(state: Position, seat: int, space: int, event: str) -> None:
         state.tell(event, seat, {"piece": "worker", "from": f"space:{space}", "to": "camp", "what": what})
 
 
-def cross_bridge(state: Position) -> None:
-    """CAY-4.5: in the order of passing, who has a worker to pay with; then the Bailiff (CAY-6.6)."""
-    while state.step < state.seats:
-        seat = state.bridge[state.step]
-        state.step += 1
-        if state.players[seat].reserve:
-            state.stack.append(Decision(seat, ON_BRIDGE))
-            return
-    if state.step == state.seats:
-        state.step += 1
-        bailiff = state.holder_of(BAILIFF)
-        if bailiff != NOWHERE:
-            state.stack.append(Decision(bailiff, BAILIFF_MOVE))
+def cross_bridge(state: Position) -> bool:
+    """CAY-3.3.5, CAY-4.5: in the order of passing; then the Bailiff (CAY-6.6). Whether somebody is left to ask."""
+    step = state.step
+    if step > state.seats:
+        return False
+    state.step += 1
+    if step < state.seats:
+        state.stack.append(Decision(state.bridge[step], ASK_BRIDGE))
+        return True
+    bailiff = state.holder_of(BAILIFF)
+    if bailiff != NOWHERE:
+        state.stack.append(Decision(bailiff, ASK_BAILIFF))
+    return bailiff != NOWHERE

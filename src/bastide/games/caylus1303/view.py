@@ -1,7 +1,5 @@
 """What a seat may know (CAY-9): everything but the other players' points."""
 
-from bastide.core.decision import Decision
-from bastide.core.ledger import entries
 from bastide.core.reading import named
 from bastide.games.caylus1303.components import (
     BUILDINGS,
@@ -21,39 +19,19 @@ from bastide.games.caylus1303.components import (
     SITE_ROUNDS,
     SPACES,
     STONE_SPACE,
-    STONES,
-    WOODEN,
     WOODEN_SPACE,
-    Branch,
     Building,
-    Face,
 )
+from bastide.games.caylus1303.exchanges import Branch, Face
 from bastide.games.caylus1303.goods import goods_json, printed
 from bastide.games.caylus1303.management import income, recruits
-from bastide.games.caylus1303.position import (
-    ACTIVATION,
-    DECISIONS,
-    DELIVER,
-    PHASES,
-    PRESTIGE_BUILD,
-    USE,
-    VISIT,
-    Position,
-)
+from bastide.games.caylus1303.position import ACTIVATION, PHASES, Position
 from bastide.games.caylus1303.turn import place_cost
 
 
-def view(state: Position, seat: int | None) -> dict[str, object]:
-    open_to = {other for other in range(state.seats) if sees_points(state, seat, other)}
-    ranked = sorted(range(state.seats), key=lambda other: -state.players[other].points)
-    most = max([player.points for player in state.players])
+def table_view(state: Position, seat: int | None) -> dict[str, object]:
+    """CAY-9.1: all but points is open to everybody, and nothing else is hidden (CAY-9.4)."""
     return {
-        "game": "caylus1303",
-        "seat": seat,
-        "seats": state.seats,
-        "moves": state.moves,
-        "to_act": list(state.to_act),
-        "over": state.over,
         "open_scores": state.open_scores,
         "first_game": state.first_game,
         "round": state.round,
@@ -74,19 +52,9 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "offer": named(state.offer, CHARACTERS),
         "supply": supply_view(state),
         "faces": {building.name: building_view(building) for building in BUILDINGS[1:]},
-        "players": [player_view(state, other, other in open_to) for other in range(state.seats)],
-        "asked": [asked_view(decision) for decision in state.stack],
+        "players": [player_view(state, other, state.sees_points(seat, other)) for other in range(state.seats)],
         "stranded": {str(provost): stranded(state, provost) for provost in range(PROVOST_LOW, state.provost_high + 1)},
-        "scores": [state.players[other].points if other in open_to else None for other in range(state.seats)],
-        "ranking": ranked if len(open_to) == state.seats else [],
-        "winners": [other for other in ranked if state.players[other].points == most] if state.over else [],
-        "ledger": [entry.view() for entry in entries(state.last) if entry.seat in open_to],
     }
-
-
-def sees_points(state: Position, viewer: int | None, seat: int) -> bool:
-    """CAY-9.2, 7.3: one's own; everybody's at the end and when looking back, or where scores are open."""
-    return viewer == seat or state.open_scores or state.over or state.revealed
 
 
 def pass_first(state: Position) -> int | None:
@@ -159,17 +127,6 @@ def player_view(state: Position, seat: int, points: bool) -> dict[str, object]:
     }
 
 
-def asked_view(decision: Decision) -> dict[str, object]:
-    on_road = decision.kind in (USE, PRESTIGE_BUILD)
-    return {
-        "seat": decision.seat,
-        "ask": DECISIONS[decision.kind],
-        "space": decision.a if on_road else None,
-        "slot": decision.a if decision.kind == VISIT else None,
-        "extra": decision.kind == DELIVER and decision.a == 1,
-    }
-
-
 def stranded(state: Position, provost: int) -> list[object]:
     """CAY-3.3.6: the workers that would get nothing if the provost stood there."""
     beyond = range(min(provost, SPACES), SPACES)
@@ -206,7 +163,7 @@ def face_view(face: Face) -> list[object]:
     found: list[object] = [branch_view(branch) for branch in face.branches]
     if face.build or face.house or face.steps:
         doing = branch_view(Branch(pay=COURT_COST if face.house else 0))
-        doing["build"] = "wooden" if face.build == WOODEN else "stone" if face.build == STONES else ""
+        doing["build"] = KINDS[face.build] if face.build else ""
         doing["waive"] = face.waive
         doing["house"] = face.house
         doing["steps"] = face.steps

@@ -5,12 +5,12 @@ All worths are in points. Goods and workers are priced by `promise`, so whatever
 
 from typing import Final
 
-from bastide.games.caylus1303 import promise
+from bastide.games.caylus1303.bot import promise
+from bastide.games.caylus1303.bot.promise import COSTS, CREWS, INCOMES, PRICES, STOCKS, WORKER_PRICES
 from bastide.games.caylus1303.components import (
     ARCHITECT,
     ARCHITECT_POINTS,
     BASE_RECRUITS,
-    BUILD_ORDER,
     BUILDINGS,
     CHAMBERLAIN,
     DAY_LABORER,
@@ -32,8 +32,7 @@ from bastide.games.caylus1303.components import (
     WOODEN_SPACE,
 )
 from bastide.games.caylus1303.goods import BASIC, FOOD, GOLD, GOODS, count
-from bastide.games.caylus1303.position import MANAGEMENT, NOWHERE, PRESTIGE_BUILD, Player, Position
-from bastide.games.caylus1303.promise import COSTS, CREWS, INCOMES, PRICES, STOCKS, WORKER_PRICES
+from bastide.games.caylus1303.position import ASK_PRESTIGE, MANAGEMENT, NOWHERE, Player, Position
 
 NONE: Final = -1000.0
 """Not possible."""
@@ -54,7 +53,7 @@ class Holdings:
         self.camp = player.camp
         self.houses = player.houses
         self.supply = state.supply
-        self.room = state.free_space(BUILD_ORDER) != NOWHERE
+        self.room = state.free_space() != NOWHERE
         self.recruits = BASE_RECRUITS[state.seats]
         self.residences = own_residences(state, seat)
         """Own residences that may still be replaced this round."""
@@ -167,7 +166,7 @@ class Holdings:
             have[:] = after
 
     def next_set(self, have: list[int], gilded: bool) -> list[int]:
-        """CAY-3.4.2, 6.9: the three goods that are missed least, with gold if wanted; none if there are none."""
+        """CAY-3.4.2, CAY-6.9: the three goods that are missed least, with gold if wanted; none if there are none."""
         rest = have.copy()
         found: list[int] = []
         free = self.player.holds(CHAMBERLAIN)
@@ -310,7 +309,7 @@ def ready_sets(have: list[int]) -> int:
 
 
 def is_setup(space: int) -> bool:
-    """CAY-2.2, 2.3: where the road began with a tile that shows its setup side."""
+    """CAY-2.2, CAY-2.3: where the road began with a tile that shows its setup side."""
     return space in (WOODEN_SPACE, STONE_SPACE)
 
 
@@ -319,7 +318,7 @@ def own_residences(state: Position, seat: int) -> int:
     first = FIRST_YELLOW
     if state.phase == MANAGEMENT:
         top = state.stack[-1]
-        first = top.a if top.kind == PRESTIGE_BUILD and top.seat == seat else state.at
+        first = top.a if top.kind == ASK_PRESTIGE and top.seat == seat else state.at
     number = 0
     for space in range(first, LAST_YELLOW + 1):
         if state.owners[space] == seat + 1 and BUILDINGS[state.road[space]].kind != PRESTIGE:

@@ -1,8 +1,9 @@
-"""Where the provost will stand: everybody who can still move him does what serves them best (CAY-4.4, 4.5, 6.6)."""
+"""Where the provost will stand: all who can still move him do what serves them best (CAY-4.4, CAY-4.5, CAY-6.6)."""
 
 from typing import Final
 
-from bastide.games.caylus1303 import promise
+from bastide.games.caylus1303.bot import promise
+from bastide.games.caylus1303.bot.promise import NOMINAL
 from bastide.games.caylus1303.components import (
     BAILIFF,
     BAILIFF_STEPS,
@@ -12,8 +13,7 @@ from bastide.games.caylus1303.components import (
     PROVOST_LOW,
     ROUNDS,
 )
-from bastide.games.caylus1303.position import ACTIVATION, BAILIFF_MOVE, NOWHERE, ON_BRIDGE, PLANNING, Position
-from bastide.games.caylus1303.promise import NOMINAL
+from bastide.games.caylus1303.position import ACTIVATION, ASK_BAILIFF, ASK_BRIDGE, NOWHERE, PLANNING, Position
 
 TOLL: Final = 3
 TOLL_STEPS: Final = BUILDINGS[TOLL + 1].build.steps
@@ -55,7 +55,7 @@ class Foresight:
             self.add(seat, TOLL_STEPS, False)
         asked = state.stack[-1].kind if state.stack else -1
         begun = not planning and state.at == BRIDGE
-        if begun and asked == ON_BRIDGE:
+        if begun and asked == ASK_BRIDGE:
             self.add_payer(state.stack[-1].seat, False)
         for seat in state.bridge[state.step if begun else 0 :]:
             self.add_payer(seat, False)
@@ -64,7 +64,7 @@ class Foresight:
                 seat = (state.stack[-1].seat + turn) % state.seats
                 if seat not in state.bridge:
                     self.add_payer(seat, True)
-        if not begun or state.step <= state.seats or asked == BAILIFF_MOVE:
+        if not begun or state.step <= state.seats or asked == ASK_BAILIFF:
             bailiff = state.holder_of(BAILIFF)
             if bailiff != NOWHERE:
                 self.add(bailiff, BAILIFF_STEPS, False)

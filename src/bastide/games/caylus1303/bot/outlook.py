@@ -1,6 +1,8 @@
 """What will become of a seat's workers along the road: each building used as well as the goods allow."""
 
-from bastide.games.caylus1303 import promise
+from bastide.games.caylus1303.bot import promise
+from bastide.games.caylus1303.bot.holdings import NONE, Holdings, ready_sets
+from bastide.games.caylus1303.bot.promise import BUILD_WAYS, COSTS, SETUP_WAYS, Way
 from bastide.games.caylus1303.components import (
     BUILDINGS,
     FIRST_PRESTIGE,
@@ -8,14 +10,11 @@ from bastide.games.caylus1303.components import (
     FIRST_WOODEN,
     FIRST_YELLOW,
     LAST_YELLOW,
-    NOTHING,
-    WOODEN,
-    Face,
+    WOODEN_KIND,
 )
+from bastide.games.caylus1303.exchanges import Face
 from bastide.games.caylus1303.goods import CLOTH, STONE
-from bastide.games.caylus1303.holdings import NONE, Holdings, ready_sets
 from bastide.games.caylus1303.position import Position
-from bastide.games.caylus1303.promise import BUILD_WAYS, COSTS, SETUP_WAYS, Way
 
 
 class Outlook(Holdings):
@@ -41,7 +40,7 @@ class Outlook(Holdings):
                 best = self.way_gain(way, best)
             return best
         face = BUILDINGS[building].setup if setup else BUILDINGS[building].build
-        if face.build != NOTHING:
+        if face.build:
             return self.build_gain(face)
         if face.house:
             return self.court_gain()
@@ -102,7 +101,7 @@ class Outlook(Holdings):
         """CAY-4.0: the best tile that can be paid for."""
         if not self.houses or not self.room:
             return NONE
-        wooden = face.build == WOODEN
+        wooden = face.build == WOODEN_KIND
         best = NONE
         place = self.scarcity()
         for tile in range(FIRST_WOODEN if wooden else FIRST_STONE, FIRST_STONE if wooden else FIRST_PRESTIGE):

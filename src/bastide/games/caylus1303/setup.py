@@ -14,9 +14,7 @@ from bastide.games.caylus1303.components import (
     LAST_YELLOW,
     NUMBER,
     PRESTIGE_TILES,
-    PROVOST_START,
     SPACES,
-    SQUARES,
     START_GOODS,
     START_WORKERS,
     STARTING_TILES,
@@ -26,54 +24,31 @@ from bastide.games.caylus1303.components import (
     WOODEN_SPACE,
     WOODEN_TILES,
 )
-from bastide.games.caylus1303.position import DRAFTING, NOWHERE, new_player, workable_spaces
+from bastide.games.caylus1303.position import Player, workable_spaces
 from bastide.games.caylus1303.state import CaylusState
 
 
 def deal(seats: int, rng: Rng, options: dict[str, Setting]) -> CaylusState:
-    """CAY-2, in the order of chance of CAY-2.11: the tiles, the first player, the characters."""
-    first_game = options["first_game"] is True
-    site, road = first_layout() if first_game else random_layout(rng)
-    first = rng.below(seats)  # CAY-2.8
+    """CAY-2, in the order of chance of CAY-2.11: the tiles, the first player, the characters. Houses and workers are a
+    new player's (CAY-2.6, CAY-2.7), the provost a new position's (CAY-2.5)."""
+    state = CaylusState(seats, rng, [Player(START_GOODS, START_WORKERS[seats]) for _ in range(seats)])  # CAY-2.10
+    state.open_scores = options["open_scores"] is True
+    state.first_game = options["first_game"] is True
     squares = options["squares"]
-    state = CaylusState(
-        seats=seats,
-        rng=rng,
-        stack=[],
-        last=None,
-        moves=0,
-        open_scores=options["open_scores"] is True,
-        first_game=first_game,
-        squares=squares if isinstance(squares, int) else SQUARES,
-        players=[new_player(START_GOODS, START_WORKERS[seats]) for _ in range(seats)],  # CAY-2.6, 2.7, 2.10
-        road=road,
-        owners=bytes(SPACES),
-        layout=road[FIRST_YELLOW : LAST_YELLOW + 1],
-        site_tiles=site,
-        supply=supply_beside(site, road),
-        round=1,
-        phase=DRAFTING,
-        first=first,
-        holder=first,
-        provost=PROVOST_START,  # CAY-2.5
-        at=0,
-        step=0,
-        using=0,
-        bridge=(),
-        site=(),
-        joined=NOWHERE,
-        joiner=NOWHERE,
-        used=0,
-        offer=offered(seats, rng, first_game),
-        board_characters=0,
-        workable=workable_spaces(road),
-    )
+    assert isinstance(squares, int)
+    state.squares = squares
+    state.site_tiles, state.road = first_layout() if state.first_game else random_layout(rng)
+    state.layout = state.road[FIRST_YELLOW : LAST_YELLOW + 1]
+    state.workable = workable_spaces(state.road)
+    state.supply = supply_beside(state.site_tiles, state.road)
+    state.first = state.holder = rng.below(seats)  # CAY-2.8
+    state.offer = offered(seats, rng, state.first_game)
     turn.start_draft(state)
     return state
 
 
 def random_layout(rng: Rng) -> tuple[bytes, bytes]:
-    """CAY-2.1 to 2.3: of each kind one tile for the site, the next for the road; the Stonemason never on the road."""
+    """CAY-2.1, CAY-2.2, CAY-2.3: one tile of each kind for the site, the next for the road, but no Stonemason."""
     starting = rng.shuffled(STARTING_TILES)
     wooden = rng.shuffled(WOODEN_TILES)
     stone = rng.shuffled(STONE_TILES)
@@ -99,7 +74,7 @@ def road_of(starting: bytes, wooden: int, stone: int) -> bytes:
 
 
 def supply_beside(site: bytes, road: bytes) -> int:
-    """CAY-2.2 to 2.4: what lies beside the board, as a mask."""
+    """CAY-2.4, CAY-2.2, CAY-2.3: what lies beside the board, as a mask."""
     mask = 0
     for tile in WOODEN_TILES + STONE_TILES + PRESTIGE_TILES:
         if tile not in site and tile not in road:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bastide.games.caylus1303.components import BUILDINGS, ROUNDS, WORKERS, Branch
+from bastide.games.caylus1303.components import BUILDINGS, ROUNDS, WORKERS
+from bastide.games.caylus1303.exchanges import Branch
 from bastide.games.caylus1303.goods import GOLD, GOODS, MOST, listed
 
 # ---- goods and workers: each further one of a kind is worth less, and all fade towards the end

@@ -2,21 +2,36 @@
 
 from typing import Final
 
-from bastide.games.caylus1303.actions import Deliver, Skip, Take, Visit
+from bastide.games.caylus1303.actions import (
+    Build,
+    Deliver,
+    Draft,
+    House,
+    MoveProvost,
+    Pass,
+    Place,
+    Site,
+    Skip,
+    Take,
+    Use,
+    Visit,
+)
 from bastide.games.caylus1303.components import (
     BUILDINGS,
     CHARACTERS,
+    KINDS,
     LAST_YELLOW,
     MOST_SQUARES,
+    PRESTIGE,
     SEATS,
     SITE_SLOTS,
     SPACES,
+    STONE_KIND,
+    WOODEN_KIND,
 )
-from bastide.games.caylus1303.deals import BUILD_DEALS, NO_GOOD
 from bastide.games.caylus1303.delivery import ALL_SETS, SETS
+from bastide.games.caylus1303.exchanges import NO_GOOD
 from bastide.games.caylus1303.goods import BASIC
-from bastide.games.caylus1303.planning import Draft, Pass, Place, Site
-from bastide.games.caylus1303.using import Build, House, MoveProvost, Use
 
 EVERY_SEAT: Final = range(SEATS)
 MANY: Final = len(BUILDINGS)
@@ -31,16 +46,30 @@ PASSES: Final = [Pass(seat) for seat in EVERY_SEAT]
 SKIPS: Final = [Skip(seat) for seat in EVERY_SEAT]
 HOUSES: Final = [[House(seat, space) for space in range(LAST_YELLOW + 1)] for seat in EVERY_SEAT]
 MOVES: Final = [[MoveProvost(seat, to) for to in range(SPACES + MOST_SQUARES + 1)] for seat in EVERY_SEAT]
-BUILDS: Final = [
-    [[Build(seat, building, good) for good in range(NO_GOOD, BASIC)] for building in range(MANY)] for seat in EVERY_SEAT
-]
-"""By building, then by the good paid for "any", the one without it first."""
 USES: Final = [
-    [[Use(seat, building, deal) for deal in BUILD_DEALS[building]] for building in range(MANY)] for seat in EVERY_SEAT
+    [
+        [Use(seat, building, way.number, way.chosen, way.gained) for way in BUILDINGS[building].build.exchanges]
+        for building in range(MANY)
+    ]
+    for seat in EVERY_SEAT
 ]
-"""By building, in the order of its deals. Where a face leaves something to choose, both sides are alike."""
+"""By building, in the order of its exchanges. Where a face leaves something to choose, both sides are alike."""
 VISITS: Final = [
     [Visit(seat, slot, building) for slot in range(SITE_SLOTS) for building in range(MANY)] for seat in EVERY_SEAT
 ]
 DELIVERIES: Final = [[Deliver(seat, goods) for goods in SETS] for seat in EVERY_SEAT]
 ANY_DELIVERIES: Final = [[Deliver(seat, goods) for goods in ALL_SETS] for seat in EVERY_SEAT]
+
+
+def builds_of(seat: int, kind: int) -> list[Build]:
+    """Every building of a kind, with each good that can be paid for its "any" (CAY-4.0.5)."""
+    found: list[Build] = []
+    if kind in (WOODEN_KIND, STONE_KIND, PRESTIGE):
+        for number, building in enumerate(BUILDINGS):
+            if building.kind == kind:
+                found += [Build(seat, number, good) for good in (range(BASIC) if building.any else (NO_GOOD,))]
+    return found
+
+
+BUILDS: Final = [[builds_of(seat, kind) for kind in range(len(KINDS))] for seat in EVERY_SEAT]
+"""By the kind of building."""

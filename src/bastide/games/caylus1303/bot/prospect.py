@@ -1,6 +1,10 @@
 """How well a seat stands, for bots: what it has, and what its workers on the board and in hand can still make of it."""
 
-from bastide.games.caylus1303 import promise
+from bastide.games.caylus1303.bot import promise
+from bastide.games.caylus1303.bot.foresight import TOLL, Foresight, usual_chance
+from bastide.games.caylus1303.bot.holdings import NONE, is_setup, ready_sets
+from bastide.games.caylus1303.bot.outlook import Outlook
+from bastide.games.caylus1303.bot.promise import BONUSES, INCOMES, NOMINAL
 from bastide.games.caylus1303.components import (
     BUILDINGS,
     DELIVERYMAN,
@@ -10,24 +14,20 @@ from bastide.games.caylus1303.components import (
     SPACES,
     STARTING,
 )
-from bastide.games.caylus1303.foresight import TOLL, Foresight, usual_chance
 from bastide.games.caylus1303.goods import GOLD, GOODS, count
-from bastide.games.caylus1303.holdings import NONE, is_setup, ready_sets
-from bastide.games.caylus1303.outlook import Outlook
 from bastide.games.caylus1303.position import (
     ACTIVATION,
-    DELIVER,
+    ASK_DELIVER,
+    ASK_FAVOUR,
+    ASK_USE,
+    ASK_VISIT,
+    ASK_WELCOME,
     DELIVERY,
     DRAFTING,
-    FAVOUR,
     MANAGEMENT,
     PLANNING,
-    USE,
-    VISIT,
-    WELCOME,
     Position,
 )
-from bastide.games.caylus1303.promise import BONUSES, INCOMES, NOMINAL
 from bastide.games.caylus1303.turn import place_cost
 
 
@@ -123,9 +123,9 @@ class Prospect(Outlook):
         for decision in self.state.stack:
             if decision.seat != self.seat:
                 continue
-            if decision.kind == FAVOUR:
+            if decision.kind == ASK_FAVOUR:
                 total += self.favour_gain()
-            elif decision.kind == WELCOME:
+            elif decision.kind == ASK_WELCOME:
                 best = 0.0
                 mask = self.state.board_characters
                 while mask:
@@ -133,7 +133,7 @@ class Prospect(Outlook):
                     best = max(best, self.character(low.bit_length() - 1, self.seat))
                     mask ^= low
                 total += best
-            elif decision.kind == VISIT:
+            elif decision.kind == ASK_VISIT:
                 gain = self.gain_of(self.state.site_tiles[decision.a], True)
                 if gain != NONE:  # it must be used, for better or worse (CAY-4.10.4)
                     self.carry_out()
@@ -184,7 +184,7 @@ class Prospect(Outlook):
         mask = self.player.standing
         if state.phase == ACTIVATION and state.using == self.seat + 1:
             top = state.stack[-1]
-            if top.kind != USE or top.seat != self.seat:
+            if top.kind != ASK_USE or top.seat != self.seat:
                 mask &= ~(1 << state.at)
         return mask
 
@@ -233,7 +233,7 @@ class Prospect(Outlook):
             return False
         if state.phase == DELIVERY:
             top = state.stack[-1]
-            if top.kind == DELIVER and top.seat == self.seat:
+            if top.kind == ASK_DELIVER and top.seat == self.seat:
                 return True
             return state.delivers(self.seat) or (self.player.holds(DELIVERYMAN) and state.step <= len(state.site))
         return self.seat in state.site or self.player.holds(DELIVERYMAN)

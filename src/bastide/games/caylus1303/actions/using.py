@@ -1,0 +1,287 @@
+"""Using buildings and moving the provost (CAY-3.3, CAY-4): use, build, house, move."""
+
+from typing import ClassVar, Final
+
+from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
+from bastide.core.fields import Field
+from bastide.core.kinds import Number
+from bastide.core.phrases import Phrase
+from bastide.games.caylus1303 import effects
+from bastide.games.caylus1303.actions.move import (
+    GOOD,
+    Building,
+    Move,
+    Stock,
+    Within,
+    building_words,
+    goods_refusal,
+    goods_touches,
+    pending,
+    workers_refusal,
+)
+from bastide.games.caylus1303.components import (
+    ARCHITECT,
+    ARCHITECT_POINTS,
+    BAILIFF_STEPS,
+    BRIDGE_STEPS,
+    BUILDINGS,
+    COURT_COST,
+    FIRST_PRESTIGE,
+    FIRST_WOODEN,
+    FIRST_YELLOW,
+    LAST_YELLOW,
+    MOST_SQUARES,
+    NAMES,
+    PROVOST_LOW,
+    RESIDENCE,
+    SPACES,
+)
+from bastide.games.caylus1303.exchanges import NO_BRANCH, NO_GOOD
+from bastide.games.caylus1303.goods import GOLD, GOODS, ONE, count, stock_words
+from bastide.games.caylus1303.position import (
+    ASK_BAILIFF,
+    ASK_BRIDGE,
+    ASK_PRESTIGE,
+    ASK_USE,
+    ASK_VISIT,
+    NOWHERE,
+    Position,
+)
+
+PAYMENTS: Final = ONE + [one + two for number, one in enumerate(ONE) for two in ONE[number:]]
+"""One good of choice, or two: with gold too, so that it can be refused (R-15)."""
+
+
+class Use(Move):
+    """Use the exchange of a building: one branch of it, with the goods of choice (CAY-4, D4, D10)."""
+
+    do: ClassVar[str] = "use"
+    declared: ClassVar[tuple[Field, ...]] = (
+        Field("building", Building(1, FIRST_PRESTIGE), coded=False),
+        Field("branch", Number(0, 1), absent=NO_BRANCH),
+        Field("pay", Stock(PAYMENTS, 2), absent=0),
+        Field("gain", GOOD, absent=NO_GOOD),
+    )
+
+    def __init__(self, seat: int, building: int, branch: int, pay: int, gain: int) -> None:
+        exchange = BUILDINGS[building].build.find(branch, pay, gain)
+        self.seat = seat
+        self.building = building
+        self.branch = branch if exchange is None else exchange.number
+        self.pay = pay
+        """The stock paid of one's choice, besides what must be paid."""
+        self.gain = gain
+        self.exchange = exchange
+        """None: the building has none like it. Where a face leaves something to choose, both sides are alike."""
+
+    @property
+    def rule(self) -> str:
+        return effects.rule_of(self.building)
+
+    def complete(self, state: Position) -> "Use | None":
+        """The building is the one that is being used now."""
+        top = state.stack[-1] if state.stack else None
+        if top is None or top.kind not in (ASK_USE, ASK_VISIT):
+            return None
+        return Use(self.seat, effects.building_of(state, top), self.branch, self.pay, self.gain)
+
+    def touches(self) -> tuple[str, ...]:
+        branch = () if self.branch == NO_BRANCH else (f"branch:{self.branch}",)
+        gain = () if self.gain == NO_GOOD else (f"supply:{GOODS[self.gain]}",)
+        return (*branch, *goods_touches(self.pay), *gain) or ("use",)
+
+    def cost(self, state: Position) -> dict[str, int]:
+        return {"workers": self.exchange.workers} if self.exchange is not None and self.exchange.workers else {}
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        exchange = self.exchange
+        if effects.building_of(state, asked) != self.building:
+            return Refusal(self.rule, "refuse-other-building", {"building": building_words(self.building)})
+        if count(self.pay, GOLD) or self.gain == GOLD:
+            return Refusal("R-15", "refuse-gold", {"building": building_words(self.building)})
+        if exchange is None:
+            return Refusal(self.rule, "refuse-exchange", {"building": building_words(self.building)})
+        refusal = workers_refusal(state, self.seat, exchange.workers, "CAY-3.3.3")
+        return refusal or goods_refusal(state, self.seat, exchange.pay)
+
+    def apply(self, state: Position) -> None:
+        assert self.exchange is not None
+        effects.carry_out(state, state.stack.pop(), self.exchange)
+
+    def describe(self, state: Position) -> Phrase:
+        exchange = self.exchange
+        assert exchange is not None
+        return Phrase(
+            "do-use",
+            {
+                "building": building_words(self.building),
+                "goods": stock_words(exchange.pay),
+                "workers": exchange.workers,
+                "gain": stock_words(exchange.gain),
+                "recruits": exchange.recruits,
+                "points": exchange.points,
+                "favour": 1 if exchange.favour else 0,
+                "pays": 1 if exchange.pay or exchange.workers else 0,
+            },
+        )
+
+
+class Build(Move):
+    """Build a wooden or stone building (CAY-4.0), or a prestige building instead of a residence (CAY-3.5.2)."""
+
+    do: ClassVar[str] = "build"
+    declared: ClassVar[tuple[Field, ...]] = (
+        Field("building", Building(FIRST_WOODEN, RESIDENCE)),
+        Field("any", GOOD, absent=NO_GOOD),
+    )
+
+    def __init__(self, seat: int, building: int, any: int) -> None:
+        self.seat = seat
+        self.building = building
+        self.any = any
+        """The good paid for the "any" of the cost, or NO_GOOD (CAY-4.0.5)."""
+        self.price = BUILDINGS[building].cost + (0 if any == NO_GOOD else ONE[any])
+
+    @property
+    def rule(self) -> str:
+        return "CAY-3.5.2" if self.building >= FIRST_PRESTIGE else "CAY-4.0.3"
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"build:{NAMES[self.building]}", *goods_touches(0 if self.any == NO_GOOD else ONE[self.any]))
+
+    def price_here(self, state: Position, asked: Decision) -> int:
+        waive = asked.kind != ASK_PRESTIGE and effects.face_of(state, asked).waive
+        return self.price - effects.WAIVED if waive else self.price
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        """CAY-4.0.1: the right builder is at work, with a house and a free space, the tile is left and can be paid."""
+        words = {"building": building_words(self.building)}
+        prestige = asked.kind == ASK_PRESTIGE
+        if (self.building >= FIRST_PRESTIGE) != prestige:
+            return pending(state, asked)
+        if not prestige and BUILDINGS[self.building].kind != effects.face_of(state, asked).build:
+            return Refusal("CAY-4.0.1", "refuse-builder", words)
+        if not prestige and not state.players[self.seat].houses:
+            return Refusal("CAY-8.3", "refuse-houses")
+        if not prestige and state.free_space() == NOWHERE:
+            return Refusal("CAY-8.4", "refuse-road-full")
+        if not state.supply >> self.building & 1:
+            return Refusal("CAY-4.0.1", "refuse-built", words)
+        if self.any == GOLD:
+            return Refusal("R-15", "refuse-gold", words)
+        if (self.any != NO_GOOD) != (BUILDINGS[self.building].any > 0):
+            return Refusal("CAY-4.0.5", "refuse-any", words)
+        return goods_refusal(state, self.seat, self.price_here(state, asked))
+
+    def apply(self, state: Position) -> None:
+        asked = state.stack.pop()
+        if asked.kind == ASK_PRESTIGE:
+            effects.build_prestige(state, self.seat, self.building, asked.a)
+        else:
+            effects.build(state, self.seat, self.building, self.price_here(state, asked))
+
+    def describe(self, state: Position) -> Phrase:
+        points = BUILDINGS[self.building].points
+        if state.players[self.seat].holds(ARCHITECT):
+            points += ARCHITECT_POINTS
+        return Phrase(
+            "do-build",
+            {
+                "building": building_words(self.building),
+                "goods": stock_words(self.price_here(state, state.stack[-1])),
+                "points": points,
+                "favour": 1 if BUILDINGS[self.building].favour else 0,
+            },
+        )
+
+
+class House(Move):
+    """The Court: a house above a starting building, which becomes a residence in phase 4 (CAY-4.2)."""
+
+    do: ClassVar[str] = "house"
+    cites: ClassVar[str] = "CAY-4.2"
+    declared: ClassVar[tuple[Field, ...]] = (Field("space", Within(FIRST_YELLOW, LAST_YELLOW, SPACES - 1)),)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"space:{self.space}",)
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        if not effects.face_of(state, asked).house:
+            return pending(state, asked)
+        if not FIRST_YELLOW <= self.space <= LAST_YELLOW:
+            return Refusal("R-18", "refuse-not-yellow", {"space": self.space})
+        if state.owners[self.space]:
+            return Refusal("R-39", "refuse-housed", {"space": self.space})
+        if not state.players[self.seat].houses:
+            return Refusal("CAY-8.3", "refuse-houses")
+        return goods_refusal(state, self.seat, COURT_COST)
+
+    def apply(self, state: Position) -> None:
+        state.stack.pop()
+        effects.put_house(state, self.seat, self.space)
+
+    def describe(self, state: Position) -> Phrase:
+        building = building_words(state.road[self.space])
+        return Phrase("do-house", {"building": building, "space": self.space, "goods": stock_words(COURT_COST)})
+
+
+class MoveProvost(Move):
+    """Move the provost: at the Toll (CAY-4.4), on the bridge for workers (CAY-4.5), or by the Bailiff (CAY-6.6)."""
+
+    do: ClassVar[str] = "move"
+    cites: ClassVar[str] = "CAY-4.5.1"
+    declared: ClassVar[tuple[Field, ...]] = (
+        Field("to", Within(PROVOST_LOW, SPACES + MOST_SQUARES, SPACES + MOST_SQUARES)),
+    )
+
+    def __init__(self, seat: int, to: int) -> None:
+        self.seat = seat
+        self.to = to
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"provost:{self.to}",)
+
+    def price(self, state: Position) -> int:
+        """On the bridge one worker for each step."""
+        return abs(self.to - state.provost) if state.stack[-1].kind == ASK_BRIDGE else 0
+
+    def cost(self, state: Position) -> dict[str, int]:
+        price = self.price(state)
+        return {"workers": price} if price else {}
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        most = reach(state, asked)
+        steps = abs(self.to - state.provost)
+        if not most:
+            return pending(state, asked)
+        if not PROVOST_LOW <= self.to <= state.provost_high:
+            return Refusal("CAY-4.5.1", "refuse-provost-limit", {"low": PROVOST_LOW, "high": state.provost_high})
+        if steps == 0 or steps > most:
+            return Refusal("CAY-4.5.1", "refuse-steps", {"steps": steps, "most": most})
+        return workers_refusal(state, self.seat, self.price(state), "CAY-4.5")
+
+    def apply(self, state: Position) -> None:
+        price = self.price(state)
+        state.stack.pop()
+        if price:
+            state.pay_workers(self.seat, price)
+        state.move_provost("provost", self.seat, self.to)
+
+    def describe(self, state: Position) -> Phrase:
+        steps = self.to - state.provost
+        return Phrase(
+            "do-move",
+            {"to": self.to, "steps": abs(steps), "forward": 1 if steps > 0 else 0, "price": self.price(state)},
+        )
+
+
+def reach(state: Position, asked: Decision) -> int:
+    """How many steps the provost may be moved; 0 where he is not to be moved at all."""
+    if asked.kind == ASK_BRIDGE:
+        return BRIDGE_STEPS
+    return BAILIFF_STEPS if asked.kind == ASK_BAILIFF else effects.face_of(state, asked).steps

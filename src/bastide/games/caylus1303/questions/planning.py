@@ -1,0 +1,105 @@
+"""Before round 1 and in phase 1: the draft, the Early Riser, turns of planning (CAY-2.9, CAY-3.2)."""
+
+from typing import ClassVar
+
+from bastide.core.action import Action
+from bastide.core.decision import Decision
+from bastide.games.caylus1303.actions import Draft, Pass, Place, Site, Skip
+from bastide.games.caylus1303.checking import skips_nobody
+from bastide.games.caylus1303.choice import Choice
+from bastide.games.caylus1303.components import EARLY_RISER, EARLY_WORKERS, SPACES
+from bastide.games.caylus1303.interned import DRAFTS, MANY, PASSES, PLACES, SITES, SKIPS
+from bastide.games.caylus1303.position import DRAFTING, PLANNING, Position
+from bastide.games.caylus1303.questions.declinable import Declinable
+from bastide.games.caylus1303.turn import next_turn, open_spaces, place_cost, take_pass
+
+
+class Drafting(Choice):
+    """D1: which character to begin with (CAY-2.9)."""
+
+    name: ClassVar[str] = "draft"
+    rule: ClassVar[str] = "CAY-2.9"
+    order_rule: ClassVar[str] = "CAY-2.9"
+    answers: ClassVar[tuple[type[Action], ...]] = (Draft,)
+
+    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
+        mask = state.offer
+        while mask and len(found) != most:
+            low = mask & -mask
+            found.append(DRAFTS[decision.seat][low.bit_length() - 1])
+            mask ^= low
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        return state.phase == DRAFTING and not decision.a
+
+
+class Planning(Choice):
+    """D3: a worker on a building, one at the site, or pass (CAY-3.2.2)."""
+
+    name: ClassVar[str] = "plan"
+    rule: ClassVar[str] = "CAY-3.2.2"
+    order_rule: ClassVar[str] = "CAY-3.2.2"
+    answers: ClassVar[tuple[type[Action], ...]] = (Place, Site, Pass)
+
+    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
+        placements(state, decision.seat, place_cost(state, state.players[decision.seat]), found, most)
+
+    def options(self, state: Position, decision: Decision) -> list[Action]:
+        found = super().options(state, decision)
+        found.append(PASSES[decision.seat])
+        return found
+
+    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+        return [*places(state, decision.seat), PASSES[decision.seat]]
+
+    def declined(self, state: Position, decision: Decision) -> None:
+        """CAY-3.2.6: who can place nobody has to pass, by itself but not in silence (CAY-10.1)."""
+        take_pass(state, decision.seat, True)
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        seat = decision.seat
+        return state.phase == PLANNING and not decision.a and seat not in state.bridge and skips_nobody(state, seat)
+
+
+class EarlyPlacing(Declinable):
+    """D2: the Early Riser's placement, before all turns (CAY-3.2.1, CAY-6.1)."""
+
+    name: ClassVar[str] = "early"
+    order_rule: ClassVar[str] = "CAY-3.2.2"
+    answers: ClassVar[tuple[type[Action], ...]] = (Place, Site, Skip)
+
+    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
+        placements(state, decision.seat, EARLY_WORKERS, found, most)
+
+    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+        return [*places(state, decision.seat), SKIPS[decision.seat]]
+
+    def declined(self, state: Position, decision: Decision) -> None:
+        next_turn(state, state.first)
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        early = state.phase == PLANNING and not state.bridge and not decision.a
+        return early and state.players[decision.seat].holds(EARLY_RISER)
+
+
+def placements(state: Position, seat: int, workers: int, found: list[Action], most: int) -> None:
+    """CAY-3.2.3, CAY-3.2.5: where a worker can be put, if so many are in the reserve (CAY-3.2.8)."""
+    player = state.players[seat]
+    if player.reserve < workers:
+        return
+    table = PLACES[seat]
+    road = state.road
+    mask = open_spaces(state, player)
+    while mask and len(found) != most:
+        low = mask & -mask
+        space = low.bit_length() - 1
+        found.append(table[space * MANY + road[space]])
+        mask ^= low
+    if seat not in state.site and len(found) != most:
+        found.append(SITES[seat])
+
+
+def places(state: Position, seat: int) -> list[Action]:
+    """Everything that stands on the road, and the site."""
+    built = [space for space in range(SPACES) if state.road[space]]
+    return [*[PLACES[seat][space * MANY + state.road[space]] for space in built], SITES[seat]]
