@@ -36,10 +36,6 @@ class Action(ABC):
         return self.cites
 
     @abstractmethod
-    def touches(self) -> tuple[str, ...]:
-        """The things it touches, in the order in which a person would point at them."""
-
-    @abstractmethod
     def refuse(self, state: Any, asked: Decision) -> Refusal | None:
         """The first rule that forbids it as an answer to what its seat is asked; None when it is legal."""
 
@@ -73,6 +69,14 @@ class Action(ABC):
             if number != field.absent:
                 found[field.name] = field.write(number)
         return found
+
+    def touches(self) -> tuple[str, ...]:
+        """The things it touches, in the order in which a person would point at them; without fields, a button."""
+        first: list[str] = []
+        others: list[str] = []
+        for field in self.declared:
+            (first if field.first else others).extend(field.touches(field.of(self)))
+        return (*first, *others) or (self.do,)
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"do": self.do, "seat": self.seat}

@@ -15,16 +15,28 @@ class Field:
 
     `attribute` is where the action keeps its number (without one, under the field's name). With `absent`, the field may
     be left out and then has that number. What is not `coded` can be read off the table (the tile that lies on a space):
-    it is no part of the integer code, and `Action.complete` finds it.
+    it is no part of the integer code, nor is it touched, and `Action.complete` finds it. What the others point at is a
+    thing whose id begins with `touch` (without one, with the field's name); `first` is touched before the others.
     """
 
-    def __init__(self, name: str, kind: Kind, attribute: str = "", absent: int = NEEDED, coded: bool = True) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        attribute: str = "",
+        absent: int = NEEDED,
+        coded: bool = True,
+        touch: str = "",
+        first: bool = False,
+    ) -> None:
         self.name = name
         self.kind = kind
         self.attribute = attribute or name
         self.absent = absent
         self.optional = absent != NEEDED
         self.coded = coded
+        self.touch = touch or name
+        self.first = first
         self.size = (kind.size + (1 if self.optional else 0)) if coded else 1
         """How many values it has in a code."""
 
@@ -34,6 +46,13 @@ class Field:
 
     def write(self, number: int) -> Value:
         return self.kind.write(number)
+
+    def touches(self, number: int) -> list[str]:
+        """The ids of what it points at."""
+        if not self.coded or number == self.absent:
+            return []
+        value = self.write(number)
+        return [f"{self.touch}:{one}" for one in (value if isinstance(value, tuple) else (value,))]
 
     def read(self, reader: Reader) -> int:
         return self.kind.read(reader)
