@@ -36,9 +36,6 @@ class FairAction(Action):
 
     game: ClassVar[str] = "fair"
 
-    def touches(self) -> tuple[str, ...]:
-        return tuple(f"{name}:{value}" for name, value in self.fields().items()) or (self.do,)
-
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         return None
 

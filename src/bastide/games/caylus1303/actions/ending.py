@@ -48,9 +48,6 @@ class Skip(Move):
     do: ClassVar[str] = "skip"
     cites: ClassVar[str] = "CAY-3.3.2"
 
-    def touches(self) -> tuple[str, ...]:
-        return ("skip",)
-
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return choice_of(state, asked).must(state, asked)
 

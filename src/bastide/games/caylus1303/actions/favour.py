@@ -24,9 +24,6 @@ class Take(Move):
         self.seat = seat
         self.character = character
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"character:{CHARACTERS[self.character]}",)
-
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         """CAY-4.10.5: of another player; for the favour's second half one that is left on the board."""
         named = {"character": character_words(self.character)}
@@ -75,9 +72,6 @@ class Visit(Move):
 
     def complete(self, state: Position) -> "Visit":
         return Visit(self.seat, self.slot, state.site_tiles[self.slot])
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"slot:{self.slot}",)
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         named = {"building": building_words(self.building)}

@@ -46,9 +46,6 @@ class Draft(Move):
         self.seat = seat
         self.character = character
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"character:{CHARACTERS[self.character]}",)
-
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if state.offer >> self.character & 1:
             return None
@@ -118,9 +115,6 @@ class Place(Placement):
     def complete(self, state: Position) -> "Place | None":
         there = state.road[self.space]
         return Place(self.seat, self.space, there) if there else None
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"space:{self.space}",)
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
@@ -196,9 +190,6 @@ class Site(Placement):
     do: ClassVar[str] = "site"
     cites: ClassVar[str] = "CAY-3.2.5"
 
-    def touches(self) -> tuple[str, ...]:
-        return ("site",)
-
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if self.seat in state.site:
             return Refusal("CAY-3.2.5", "refuse-at-site")
@@ -221,9 +212,6 @@ class Pass(Move):
 
     do: ClassVar[str] = "pass"
     cites: ClassVar[str] = "CAY-3.2.6"
-
-    def touches(self) -> tuple[str, ...]:
-        return ("pass",)
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return None

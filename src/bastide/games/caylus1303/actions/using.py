@@ -207,9 +207,6 @@ class House(Move):
         self.seat = seat
         self.space = space
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"space:{self.space}",)
-
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if not effects.face_of(state, asked).house:
             return pending(state, asked)
@@ -236,15 +233,12 @@ class MoveProvost(Move):
     do: ClassVar[str] = "move"
     cites: ClassVar[str] = "CAY-4.5.1"
     declared: ClassVar[tuple[Field, ...]] = (
-        Field("to", Within(PROVOST_LOW, SPACES + MOST_SQUARES, SPACES + MOST_SQUARES)),
+        Field("to", Within(PROVOST_LOW, SPACES + MOST_SQUARES, SPACES + MOST_SQUARES), touch="provost"),
     )
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat = seat
         self.to = to
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"provost:{self.to}",)
 
     def price(self, state: Position) -> int:
         """On the bridge one worker for each step."""
