@@ -123,7 +123,8 @@ def templates(speech: Speech) -> set[str]:
         if isinstance(node, ast.JoinedStr):
             parts = [part.value if isinstance(part, ast.Constant) else "{}" for part in node.values]
             found.add("".join(str(part) for part in parts))
-    return {text for text in found if re.match(r"@|(refuse|bad|ask|do|why|event|option|tile|type)-", text)}
+    nouns = "@{}{}"  # core looks for what a game names in its `nouns`
+    return {text for text in found if re.match(r"@|(refuse|bad|ask|do|why|event|option|tile|type)-", text)} - {nouns}
 
 
 def called(node: ast.AST) -> str:

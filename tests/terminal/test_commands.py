@@ -60,7 +60,7 @@ def test_full_storage_asks_in_a_second_step_what_to_discard(run: Run, tmp_path: 
         ("take depot", "✗ «depot» — не вида имя=значение."),
         ("take depot=2 tile=castle die=1", "BUR-4.7 «Рабочие нужны до начала действия»: Это стоит 2 рабочих"),
         ("buy depot=0 tile=bank", "BUR-10.1 «Два самородка за один жетон»: Жетон стоит 2 самородка"),
-        ("place tile=ship hex=h20", "✗ Здесь нет ничего, что подходило бы к"),
+        ("place tile=ship hex=h20", "✗ Нельзя: place storage=0 tile=ship hex=h20"),
         ("end", "BUR-3.4.1 «Два кубика — два действия»: Прежде чем завершить ход"),
         ("undo", "✗ Отменять нечего."),
         ("вернуть", "✗ Ничего не отменено"),

@@ -107,16 +107,20 @@ def test_a_discard_is_a_second_step() -> None:
 
 
 def test_options_of_caylus_go_along_the_road_and_in_the_order_of_the_game() -> None:
-    state = planning(players={0: {"standing": [6]}, 1: {"standing": [5], "characters": ["steward"]}}, owners={7: 1})
+    state = planning(
+        players={0: {"standing": [6]}, 1: {"standing": [5], "characters": ["steward"]}},
+        road={14: "wood_farm"},
+        owners={14: 1},
+    )
     said = words("en", "caylus1303", "bastide.terminal")
     made = menu(bastide.game("caylus1303"), state, 0, said)
     assert [line.split(", space ")[-1] for line in lines(made)] == [
         "Place a worker on a building",
-        *("0", "1", "2", "3", "7, owned by player 2", "8", "9", "10", "11", "12", "13", "18"),
+        *("0", "1", "2", "3", "7", "8", "9", "10", "11", "12", "13", "14, owned by player 2", "18"),
         "Place a worker at the castle site",
-        "  13 Place a worker at the castle site, place 1",
+        "  14 Place a worker at the castle site, place 1",
         "Pass",
-        "  14 Pass first and begin round 2",
+        "  15 Pass first and begin round 2",
     ]
     tailor = at_work(14, road={14: "wood_tailor"}, owners={14: 0}, players={0: {"goods": goods(cloth=2)}})
     assert lines(menu(bastide.game("caylus1303"), tailor, 0, said)) == [
