@@ -32,7 +32,7 @@ def named(ware: int) -> str:
 
 
 class FairAction(Action):
-    """What the actions of this game share: they touch what they name, and are described as `do-<verb>`."""
+    """What the actions of this game share: they are described as `do-<verb>`."""
 
     game: ClassVar[str] = "fair"
 
@@ -168,15 +168,12 @@ class Build(FairAction):
     """The upper left corner of the booth, and how it is turned."""
 
     do, cites = "build", "FAIR-5"
-    declared = (Field("at", Name(CELLS)), Field("turn", Number(0, MOST_TURNS - 1)))
+    declared = (Field("at", Name(CELLS), touch="cell"), Field("turn", Number(0, MOST_TURNS - 1)))
 
     def __init__(self, seat: int, at: int, turn: int) -> None:
         super().__init__(seat)
         self.at = at
         self.turn = turn
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"cell:{CELLS[self.at]}", f"turn:{self.turn}")
 
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         turns = TURNS[state.lot]
