@@ -115,6 +115,39 @@ phase-bid = auction
 phase-build = building
 phase-trade = evening
 
+# Names of what is on the table, for boards in words.
+board-to_act = to decide
+board-ready = ready
+board-scores = points
+board-opponents = against
+board-day = day
+board-days = days
+board-phase = now
+board-first = begins
+board-pitch = pitches
+board-columns = columns
+board-rows = rows
+board-market = market
+board-bag = wares in the bag
+board-lots = booths to come
+board-lot = booth
+board-cells = shape
+board-auction = auction
+board-bidders = still in
+board-bid = bid
+board-leader = highest bid
+board-players = players
+board-seat = seat
+board-points = points
+board-name = name
+board-wares = wares
+board-hand = in hand
+board-coins = coins
+board-shown = shows
+board-stake = stakes
+board-built = built
+board-blocked = blocked
+
 # What can be set.
 option-purse = How many coins everybody has at least.
 option-pitch = How large the pitches are.

@@ -122,6 +122,39 @@ phase-bid = торги
 phase-build = стройка
 phase-trade = вечер
 
+# Как называется то, что на столе: для досок из слов.
+board-to_act = решают
+board-ready = готовы
+board-scores = очки
+board-opponents = против вас
+board-day = день
+board-days = всего дней
+board-phase = сейчас
+board-first = начинает
+board-pitch = площадки
+board-columns = столбцов
+board-rows = рядов
+board-market = рынок
+board-bag = товаров в мешке
+board-lots = построек впереди
+board-lot = постройка
+board-cells = форма
+board-auction = торги
+board-bidders = в игре
+board-bid = ставка
+board-leader = ведёт
+board-players = игроки
+board-seat = место
+board-points = очки
+board-name = имя
+board-wares = товаров
+board-hand = на руках
+board-coins = монет
+board-shown = показывает
+board-stake = ставит
+board-built = построено
+board-blocked = занято
+
 # Настройки.
 option-purse = Сколько монет у каждого самое меньшее.
 option-pitch = Размер площадок.
