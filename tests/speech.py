@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,9 @@ from bastide.games.caylus1303 import components as caylus
 from bastide.games.caylus1303.goods import GOODS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
+from fair import GAME as FAIR_GAME
+from fair import components as fair
+from fair.questions import QUESTIONS as FAIR_QUESTIONS
 
 PACKAGE = Path(bastide.__file__).parent
 
@@ -51,13 +55,13 @@ class Speech:
 
     @property
     def folder(self) -> Path:
-        return PACKAGE / "games" / self.name
+        return Path(str(import_module(self.game.package).__file__)).parent
 
     @cached_property
     def sources(self) -> list[Path]:
         """All that the rules can say; what draws the game in a terminal is looked at with the terminal."""
         found = [source for folder in (PACKAGE / "core", self.folder) for source in sorted(folder.rglob("*.py"))]
-        return [source for source in found if "terminal" not in source.relative_to(PACKAGE).parts]
+        return [source for source in found if source.parent.name != "terminal"]
 
     def start(self, number: int) -> State:
         """The game with this number, seeded with it."""
@@ -143,4 +147,27 @@ CAYLUS = Speech(
     eager=("build", "house", "use", "move", "deliver", "place"),
 )
 
-EVERY = (BURGUNDY, CAYLUS)
+FAIR = Speech(
+    name="fair",
+    families={
+        "@ware-{}": [f"ware-{name}" for name in fair.WARES],
+        "@booth-{}": [f"booth-{name}" for name in fair.BOOTHS],
+        "ask-{}": [f"ask-{question.name}" for question in FAIR_QUESTIONS],
+        "do-{}": [f"do-{verb}" for verb in FAIR_GAME.verbs],
+        "option-{}": options("fair"),
+    },
+    names=[
+        *(f"phase-{name}" for name in fair.PHASES),
+        *choices("fair"),
+        "opponent-crier",
+    ],
+    tiles=(),
+    short={},
+    asks=tuple(question.name for question in FAIR_QUESTIONS),
+    tellers={"tell": 0},
+    setups=[{"seats": seats, "rain": True} for seats in (2, 3, 4) for _ in range(4)],
+    riches={},
+    eager=("bid", "block", "build", "offer", "ready"),
+)
+
+EVERY = (BURGUNDY, CAYLUS, FAIR)

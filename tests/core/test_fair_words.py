@@ -9,6 +9,7 @@ from bastide.core.phrases import Phrase
 from bastide.core.words import LANGUAGES, Words, words
 from bastide.terminal import telling
 from bastide.terminal.boards import board
+from bastide.terminal.boards.tree import ELSEWHERE
 from bastide.terminal.screen import Size
 from fair import GAME
 from tests.core.fairground import POSITIONS, started
@@ -81,6 +82,21 @@ def test_options_opponents_phases_and_counters_have_names(language: str) -> None
     keys += [f"{kind}-{verb}" for kind in ("act", "menu") for verb in GAME.verbs]
     keys += [f"rule-FAIR-{number}" for number in range(1, 9)]
     assert [key for key in keys if not spoken.has(key)] == []
+
+
+def names(part: object) -> set[str]:
+    """The names of all that a view shows."""
+    if isinstance(part, dict):
+        return set(part).union(*(names(item) for item in part.values()))
+    return set().union(*(names(item) for item in part)) if isinstance(part, list) else set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_has_a_name(language: str) -> None:
+    spoken = words(language, "fair")
+    shown = {name for state in POSITIONS for part, item in state.view(0).items() for name in names({part: item})}
+    elsewhere = {*ELSEWHERE, *names(POSITIONS[-1].view(0)["ledger"]), "ask", "other", "ware", "price", "want"}
+    assert sorted(name for name in shown - elsewhere if not spoken.has(f"board-{name}")) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
