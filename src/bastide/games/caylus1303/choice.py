@@ -1,7 +1,7 @@
 """What the questions of this game share: they are not asked where nothing is left to choose (CAY-10.1)."""
 
 from abc import abstractmethod
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
@@ -10,9 +10,6 @@ from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.caylus1303.position import Position
 
-EVERY: Final = -1
-"""As many answers as there are."""
-
 
 class Choice(Question):
     """A decision of one player (CAY-10: one at a time, all public)."""
@@ -20,23 +17,17 @@ class Choice(Question):
     rule: ClassVar[str] = "CAY-10"
 
     @abstractmethod
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
-        """Add what can be done to `found`, until there are `most`. This is where legality is said."""
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        """Whether anything can be done; with a list, all that can be is added to it. This is where legality is said."""
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         found: list[Action] = []
-        self.find(state, decision, found, EVERY)
+        self.find(state, decision, found)
         return found
-
-    def opens(self, state: Position, decision: Decision) -> bool:
-        """Whether anything can be done."""
-        found: list[Action] = []
-        self.find(state, decision, found, 1)
-        return len(found) > 0
 
     def settled(self, state: Position, decision: Decision) -> bool:
         """Whether it has been settled without asking: where nothing can be done it is declined."""
-        if self.opens(state, decision):
+        if self.find(state, decision, None):
             return False
         state.stack.pop()
         self.declined(state, decision)
@@ -68,7 +59,7 @@ class Choice(Question):
     def fits(self, state: Position, decision: Decision) -> bool:
         if decision.b or decision.c or decision.more or decision.together:
             return False
-        return self.belongs(state, decision) and self.opens(state, decision)
+        return self.belongs(state, decision) and self.find(state, decision, None)
 
     @abstractmethod
     def belongs(self, state: Position, decision: Decision) -> bool:

@@ -98,7 +98,11 @@ def majority(state: Position) -> int:
     """CAY-3.4.4: the most sets; of equals who stands further left, without a worker last (R-12); none: nobody, R-11."""
     best = NOWHERE
     most = 0
-    for seat in (*state.site, *range(state.seats)):
+    for seat in state.site:
+        if state.players[seat].sets > most:
+            best = seat
+            most = state.players[seat].sets
+    for seat in range(state.seats):
         if state.players[seat].sets > most:
             best = seat
             most = state.players[seat].sets

@@ -139,6 +139,6 @@ def open_slots(state: Position, seat: int) -> list[int]:
         if state.round >= since:
             available.append(slot)
             visit = Decision(seat, ASK_VISIT, slot)
-            if choice_of(state, visit).opens(state, visit):
+            if choice_of(state, visit).find(state, visit, None):
                 usable.append(slot)
     return usable or available

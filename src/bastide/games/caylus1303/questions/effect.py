@@ -23,7 +23,7 @@ class Effect(Choice):
 
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Build, House, MoveProvost, Skip)
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """CAY-3.3.2: what can be paid in full and carried out."""
         seat = decision.seat
         player = state.players[seat]
@@ -32,16 +32,16 @@ class Effect(Choice):
             uses = USES[seat][building_of(state, decision)]
             for number, exchange in enumerate(face.exchanges):
                 if covers(player.goods, exchange.pay) and player.reserve >= exchange.workers:
+                    if found is None:
+                        return True
                     found.append(uses[number])
-                    if len(found) == most:
-                        return
-        elif face.build:
-            if player.houses and state.free_space() != NOWHERE:  # CAY-8.3, CAY-8.4
-                builds(state, seat, face.build, face.waive, found, most)
-        elif face.house:
-            houses(state, seat, player, found, most)
-        else:
-            moves(state, seat, face.steps, found, most)
+            return False
+        if face.build:
+            ready = player.houses > 0 and state.free_space() != NOWHERE  # CAY-8.3, CAY-8.4
+            return ready and builds(state, seat, face.build, face.waive, found)
+        if face.house:
+            return houses(state, seat, player, found)
+        return moves(state, seat, face.steps, found)
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
@@ -114,21 +114,23 @@ class Visiting(Effect):
         return available and not face_of(state, decision).gift and favour_from(state, decision.seat)
 
 
-def builds(state: Position, seat: int, kind: int, waive: bool, found: list[Action], most: int) -> None:
+def builds(state: Position, seat: int, kind: int, waive: bool, found: list[Action] | None) -> bool:
     """CAY-4.0.1, CAY-8.5: each building of a kind that is left and can be paid for."""
     goods = state.players[seat].goods
     for build in BUILDS[seat][kind]:
         if state.supply >> build.building & 1 and covers(goods, build.price - WAIVED if waive else build.price):
+            if found is None:
+                return True
             found.append(build)
-            if len(found) == most:
-                return
+    return False
 
 
-def houses(state: Position, seat: int, player: Player, found: list[Action], most: int) -> None:
+def houses(state: Position, seat: int, player: Player, found: list[Action] | None) -> bool:
     """CAY-4.2, CAY-8.3, CAY-8.6: 1 cloth, a house, and a starting building without one."""
     if player.houses and covers(player.goods, COURT_COST):
         for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
             if not state.owners[space]:
+                if found is None:
+                    return True
                 found.append(HOUSES[seat][space])
-                if len(found) == most:
-                    return
+    return False

@@ -20,15 +20,16 @@ class Delivering(Declinable):
     name: ClassVar[str] = "deliver"
     answers: ClassVar[tuple[type[Action], ...]] = (Deliver, Skip)
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """CAY-3.4.2; with the Chamberlain any three goods (CAY-6.9)."""
         seat = decision.seat
         player = state.players[seat]
         for deliver in ANY_DELIVERIES[seat] if player.holds(CHAMBERLAIN) else DELIVERIES[seat]:
             if covers(player.goods, deliver.goods):
+                if found is None:
+                    return True
                 found.append(deliver)
-                if len(found) == most:
-                    return
+        return False
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         return [*ANY_DELIVERIES[decision.seat], SKIPS[decision.seat]]
@@ -58,8 +59,8 @@ class BuildingPrestige(Declinable):
     name: ClassVar[str] = "prestige"
     answers: ClassVar[tuple[type[Action], ...]] = (Build, Skip)
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
-        builds(state, decision.seat, PRESTIGE, False, found, most)
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        return builds(state, decision.seat, PRESTIGE, False, found)
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         return [*BUILDS[decision.seat][PRESTIGE], SKIPS[decision.seat]]

@@ -21,14 +21,15 @@ class Favouring(Choice):
     name: ClassVar[str] = "favour"
     answers: ClassVar[tuple[type[Action], ...]] = (Take, Visit, Skip)
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         seat = decision.seat
-        for other in range(state.seats):
-            if other != seat:
-                characters(state.players[other].characters, seat, found, most)
-        if len(found) != most:
+        if found is not None:
+            for other in range(state.seats):
+                if other != seat:
+                    characters(state.players[other].characters, seat, found)
             for slot in open_slots(state, seat):
                 found.append(VISITS[seat][slot * MANY + state.site_tiles[slot]])
+        return True
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
@@ -48,8 +49,10 @@ class Welcoming(Declinable):
     name: ClassVar[str] = "welcome"
     answers: ClassVar[tuple[type[Action], ...]] = (Take, Skip)
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
-        characters(state.board_characters, decision.seat, found, most)
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        if found is not None:
+            characters(state.board_characters, decision.seat, found)
+        return state.board_characters != 0
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         return [*in_play(state, decision.seat), SKIPS[decision.seat]]
@@ -58,8 +61,8 @@ class Welcoming(Declinable):
         return not decision.a and favour_from(state, decision.seat)
 
 
-def characters(mask: int, seat: int, found: list[Action], most: int) -> None:
-    while mask and len(found) != most:
+def characters(mask: int, seat: int, found: list[Action]) -> None:
+    while mask:
         low = mask & -mask
         found.append(TAKES[seat][low.bit_length() - 1])
         mask ^= low
@@ -69,7 +72,7 @@ def in_play(state: Position, seat: int) -> list[Action]:
     """Every character that somebody holds or that lies on the board."""
     found: list[Action] = []
     for mask in [state.board_characters, *[player.characters for player in state.players]]:
-        characters(mask, seat, found, -1)
+        characters(mask, seat, found)
     return found
 
 

@@ -22,12 +22,13 @@ class Drafting(Choice):
     order_rule: ClassVar[str] = "CAY-2.9"
     answers: ClassVar[tuple[type[Action], ...]] = (Draft,)
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         mask = state.offer
-        while mask and len(found) != most:
+        while mask and found is not None:
             low = mask & -mask
             found.append(DRAFTS[decision.seat][low.bit_length() - 1])
             mask ^= low
+        return state.offer != 0
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         return state.phase == DRAFTING and not decision.a
@@ -41,8 +42,8 @@ class Planning(Choice):
     order_rule: ClassVar[str] = "CAY-3.2.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Place, Site, Pass)
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
-        placements(state, decision.seat, place_cost(state, state.players[decision.seat]), found, most)
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        return placements(state, decision.seat, place_cost(state, state.players[decision.seat]), found)
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         found = super().options(state, decision)
@@ -68,8 +69,8 @@ class EarlyPlacing(Declinable):
     order_rule: ClassVar[str] = "CAY-3.2.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Place, Site, Skip)
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
-        placements(state, decision.seat, EARLY_WORKERS, found, most)
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        return placements(state, decision.seat, EARLY_WORKERS, found)
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         return [*places(state, decision.seat), SKIPS[decision.seat]]
@@ -82,21 +83,26 @@ class EarlyPlacing(Declinable):
         return early and state.players[decision.seat].holds(EARLY_RISER)
 
 
-def placements(state: Position, seat: int, workers: int, found: list[Action], most: int) -> None:
+def placements(state: Position, seat: int, workers: int, found: list[Action] | None) -> bool:
     """CAY-3.2.3, CAY-3.2.5: where a worker can be put, if so many are in the reserve (CAY-3.2.8)."""
     player = state.players[seat]
     if player.reserve < workers:
-        return
-    table = PLACES[seat]
-    road = state.road
+        return False
+    at_site = seat in state.site
+    if found is None and not at_site:
+        return True
     mask = open_spaces(state, player)
-    while mask and len(found) != most:
-        low = mask & -mask
-        space = low.bit_length() - 1
-        found.append(table[space * MANY + road[space]])
-        mask ^= low
-    if seat not in state.site and len(found) != most:
-        found.append(SITES[seat])
+    if found is not None:
+        table = PLACES[seat]
+        road = state.road
+        while mask:
+            low = mask & -mask
+            space = low.bit_length() - 1
+            found.append(table[space * MANY + road[space]])
+            mask ^= low
+        if not at_site:
+            found.append(SITES[seat])
+    return mask != 0
 
 
 def places(state: Position, seat: int) -> list[Action]:

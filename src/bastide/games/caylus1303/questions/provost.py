@@ -29,9 +29,9 @@ class Crossing(Moving):
 
     name: ClassVar[str] = "bridge"
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         reserve = state.players[decision.seat].reserve
-        moves(state, decision.seat, reserve if reserve < BRIDGE_STEPS else BRIDGE_STEPS, found, most)
+        return moves(state, decision.seat, reserve if reserve < BRIDGE_STEPS else BRIDGE_STEPS, found)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         on_bridge = state.phase == ACTIVATION and state.at == BRIDGE and not decision.a
@@ -43,23 +43,24 @@ class BailiffMoving(Moving):
 
     name: ClassVar[str] = "bailiff"
 
-    def find(self, state: Position, decision: Decision, found: list[Action], most: int) -> None:
-        moves(state, decision.seat, BAILIFF_STEPS, found, most)
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        return moves(state, decision.seat, BAILIFF_STEPS, found)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         after = state.phase == ACTIVATION and state.at == BRIDGE and state.step > state.seats and not decision.a
         return after and state.players[decision.seat].holds(BAILIFF)
 
 
-def moves(state: Position, seat: int, steps: int, found: list[Action], most: int) -> None:
+def moves(state: Position, seat: int, steps: int, found: list[Action] | None) -> bool:
     """CAY-4.5.1: so many steps either way, within the limits."""
     low = state.provost - steps
     high = min(state.provost + steps, state.provost_high)
     for to in range(low if low > PROVOST_LOW else PROVOST_LOW, high + 1):
         if to != state.provost:
+            if found is None:
+                return True
             found.append(MOVES[seat][to])
-            if len(found) == most:
-                return
+    return False
 
 
 def every_move(state: Position, seat: int) -> list[Action]:
