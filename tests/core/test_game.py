@@ -91,7 +91,7 @@ def test_a_line_is_understood_even_where_it_is_not_legal(line: str, meant: str) 
     ("line", "said"),
     [
         ("", "The line is empty"),
-        ("dance", 'No action begins with "dance". Actions begin with: show, stake'),
+        ("dance", 'No action begins with "dance". Actions begin with: ready, show'),
         ("Show ware=cloth", 'No action begins with "Show"'),
         ("show", '"show" fits 2 actions. Say more (ware), for example: show ware=cloth; show ware=spice'),
         ("show ware", '"ware" is not of the form name=value'),

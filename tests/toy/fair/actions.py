@@ -40,11 +40,7 @@ class FairAction(Action):
         return None
 
     def describe(self, state: "FairState") -> Phrase:
-        args: dict[str, Value] = dict(self.fields())
-        for name in ("ware", "want"):
-            if name in args:
-                args[name] = f"@ware-{args[name]}"
-        return Phrase(f"do-{self.do}", args)
+        return Phrase(f"do-{self.do}", self.fields())
 
 
 # ---- the morning, all at once and in secret
@@ -68,6 +64,9 @@ class Show(FairAction):
         """The decision stays: whoever has planned may change the plan until it is ready."""
         state.traders[self.seat].shown = self.ware
         state.tell("show", self.seat, {"piece": WARES[self.ware]}, secret=True)
+
+    def describe(self, state: "FairState") -> Phrase:
+        return Phrase("do-show", {"ware": named(self.ware)})
 
 
 class Stake(FairAction):
@@ -301,6 +300,9 @@ class Counter(FairAction):
         asked = state.settle(self.seat)
         state.stack.append(Decision(asked.a, ASK_PRICE, self.seat, asked.b, self.price, more=asked.more))
         state.tell("counter", self.seat, {"coins": self.price, "other": asked.a + 1})
+
+    def describe(self, state: "FairState") -> Phrase:
+        return Phrase("do-counter", {"coins": self.price})
 
 
 ACTIONS: Final[list[type[Action]]] = [

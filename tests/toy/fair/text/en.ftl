@@ -16,11 +16,12 @@ part-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
+part-coins-paid = { part-coins }
 part-price = { $want ->
-    [none] { part-coins }
+    [none] { part-coins-paid }
    *[other] { $coins ->
         [0] { $want }
-       *[other] { $want } and { part-coins }
+       *[other] { $want } and { part-coins-paid }
     }
 }
 
