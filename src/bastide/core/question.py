@@ -37,6 +37,11 @@ class Question:
         legal ones; a question says at least one of the two."""
         return self.options(state, decision)
 
+    def settled(self, state: Any, decision: Decision) -> bool:
+        """Called when it has come to lie on top of the stack: whether it was settled without asking, because nothing is
+        left to choose."""
+        return False
+
     def sentence(self, state: Any, decision: Decision) -> Phrase:
         """What is asked."""
         return Phrase(f"ask-{self.name}")

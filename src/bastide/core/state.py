@@ -28,6 +28,13 @@ class Opponent:
         self.points = points
 
 
+def checked(action: object) -> Action:
+    """(`object`: compiled, what is no action would never come to be checked.)"""
+    if isinstance(action, Action):
+        return action
+    raise InputError(Phrase("bad-action-type", {"got": str(action)}))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """What every game's state has. A game adds its fields, `clone`, its questions, views and the parts of its JSON."""
@@ -84,8 +91,9 @@ class State(ABC):
 
     def refuse(self, action: object) -> Refusal | None:
         """Why an action is not legal now, or None."""
-        if not isinstance(action, Action):
-            raise InputError(Phrase("bad-action-type", {"got": str(action)}))
+        return self._refuse(checked(action))
+
+    def _refuse(self, action: Action) -> Refusal | None:
         stack = self.stack
         if not stack:
             return self._stranger(action) or Refusal(self.end_rule, "refuse-over")
@@ -107,20 +115,30 @@ class State(ABC):
 
     def apply(self, action: object) -> None:
         """Carry out a legal action; an illegal one raises IllegalAction and changes nothing."""
-        refusal = self.refuse(action)
+        legal = checked(action)
+        refusal = self._refuse(legal)
         if refusal is not None:
             message = words("en", self.game).say(refusal.phrase)
             raise IllegalAction(refusal.rule, message, refusal.phrase)
-        assert isinstance(action, Action)
         self.moves += 1
-        action.apply(self)
+        legal.apply(self)
         self.proceed()
 
-    # ---- for actions
-
     def proceed(self) -> None:
-        """Go on after an action, through all that leaves nothing to choose, until somebody has to decide something."""
-        return
+        """Go on, through all that leaves nothing to choose, until somebody has to decide something."""
+        going = True
+        while going:
+            if self.stack:
+                top = self.stack[-1]
+                going = self.questions[top.kind].settled(self, top)
+            else:
+                going = self.go_on()
+
+    def go_on(self) -> bool:
+        """Nothing is asked: what comes next in the course of the game. False when it is over."""
+        return False
+
+    # ---- for actions
 
     @property
     def next_wave(self) -> int:

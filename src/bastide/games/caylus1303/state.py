@@ -7,7 +7,6 @@ from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import Part
 from bastide.games.caylus1303 import checking, saving, turn, view
-from bastide.games.caylus1303.choice import choice_of
 from bastide.games.caylus1303.goods import GOODS, count
 from bastide.games.caylus1303.position import Player, Position
 from bastide.games.caylus1303.questions.effect import Using, Visiting
@@ -58,15 +57,8 @@ class CaylusState(Position):
         copy.board_characters = self.board_characters
         return copy
 
-    def proceed(self) -> None:
-        """Go on until somebody has to decide something, or the game is over (CAY-10.1)."""
-        going = True
-        while going:
-            if self.stack:
-                top = self.stack[-1]
-                going = choice_of(self, top).settled(self, top)
-            else:
-                going = turn.go_on(self)
+    def go_on(self) -> bool:
+        return turn.go_on(self)
 
     def scores(self) -> list[int]:
         """CAY-5.3: who has most wins; there is no tie-break."""
