@@ -322,6 +322,10 @@ refuse-storage-full = Your three storage spaces are full: say which stored tile 
 refuse-discard = You may discard a tile only when all three storage spaces are full.
 refuse-fetch = The building you placed cannot bring this tile: { $tile }.
 refuse-not-there = This tile does not lie on that space of { part-depot }: { $tile }.
+refuse-depot-empty = Nothing lies in { part-depot } any more.
+refuse-space-empty = Nothing lies on that space of { part-depot }.
+refuse-take-black = Tiles are taken from the numbered depots; the black depot only sells.
+refuse-nothing-stored = No tile lies on that storage space.
 refuse-not-stored = This tile does not lie on that storage space: { $tile }.
 refuse-hex-filled = Hex { $hex } is already filled.
 refuse-hex-type = Hex { $hex } is of another type than this tile: { $tile }.
@@ -365,9 +369,10 @@ bad-sheets = Option "sheets": "{ $got }" does not work. Needed are twelve number
 # ---- Positions and actions as JSON
 
 bad-depots = { $where }: name one depot from 1 to 6, or two neighbouring ones such as 3 and 4; 6 and 1 are neighbours too.
-bad-json-hex = { $where }: this tile cannot lie here: { $tile }. The hex is for: { $want }.
+bad-json-hex = { $where }: this tile cannot lie here: { $tile }. The hex is for another type, or no duchy is named.
+bad-json-dice = { $where }: dice show 1 to 6 from phase A on, and 0 before.
 bad-json-colours = { $where }: goods of more than { $most } colours do not fit on the goods spaces.
-bad-json-no-castle = { $where }: the duchy of seat { $seat } is empty; from phase A on it has at least its starting castle.
+bad-json-no-castle = { $where }: the duchy is empty; from phase A on it has at least its starting castle.
 bad-json-track = { $where }: the seats do not stand in the order of their positions; the highest position comes first.
 bad-json-space = { $where }: this tile cannot lie here: { $tile }. The space is for another type, or it is not used with so many players or before phase A.
 bad-json-before-a = { $where }: before phase A nothing lies there.
@@ -377,7 +382,7 @@ bad-json-stack-empty = { $where }: nothing is asked, but the game ends only afte
 bad-json-stack-turn = { $where }: the first decision must be "turn", and neither "turn" nor "choose" may follow.
 bad-json-stack-seat = { $where }: every decision must be one of seat { $seat }, whose turn it is.
 
-bad-json-backs = { $where }: "{ $what }": { $got } found here and in the pile, but only { $most } have this back.
+bad-json-backs = { $where }: "{ $what }": { $got } found in this pile and among what was drawn from it, but only { $most } have this back.
 bad-json-duchy-twice = { $where }: duchy { $duchy } exists only once.
 bad-json-secret-now = { $where }: a choice is secret only before phase A of the set-up "advanced_secret".
 bad-json-board = { $where }: this side or this castle hex is not on the seat's board.
