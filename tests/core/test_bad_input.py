@@ -314,7 +314,11 @@ def test_lines_that_can_be_read_but_not_played(line: str) -> None:
         ("take depot=6 die=1", "BUR-14.5", "Nothing lies in depot 6 any more."),
         ("take depot=3 slot=2", "BUR-5.1.3", "Nothing lies on that space of depot 3."),
         ("take depot=3 tile=mine die=1", "BUR-5.1.1", "This tile does not lie on that space of depot 3: mine."),
-        ("take depot=black die=1", "BUR-5.1.1", "Tiles are taken from the numbered depots; the black depot only sells."),
+        (
+            "take depot=black die=1",
+            "BUR-5.1.1",
+            "Tiles are taken from the numbered depots; the black depot only sells.",
+        ),
         ("take depot=1 die=1", "BUR-4.7", "This costs 2 workers, but you have only 1."),
         ("place storage=1 hex=h20", "BUR-5.2", "No tile lies on that storage space."),
         ("place tile=mine hex=h25", "BUR-5.2", "This tile does not lie on that storage space: mine."),

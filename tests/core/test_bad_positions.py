@@ -239,7 +239,10 @@ def test_starting_castles_have_coloured_backs() -> None:
     assert data["piles"]["black"].count("castle") == 2
     data["piles"]["black"] = [tile for tile in data["piles"]["black"] if tile != "castle"]
     data["piles"]["castle"] += ["castle"] * 2
-    assert 'piles.castle: "castle": 16 found in this pile and among what was drawn from it, but only 14 have this back' in refused(data)
+    assert (
+        'piles.castle: "castle": 16 found in this pile and among what was drawn from it, but only 14 have this back'
+        in refused(data)
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

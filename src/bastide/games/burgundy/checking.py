@@ -4,28 +4,18 @@ What was left out is made from the rest first.
 """
 
 from bastide.core.reading import Reader
-from bastide.games.burgundy import goods
+from bastide.games.burgundy import components, goods
 from bastide.games.burgundy.components import (
     BLACK_PILE,
     BLACK_SPACES,
-    CASTLE,
     CASTLE_TILE,
-    COLOURS,
-    GOODS_NAMES,
-    GOODS_OF_A_COLOUR,
-    GOODS_PER_PHASE,
-    GOODS_SPACES,
-    HEX_NAMES,
     PHASES,
     PILE_NAMES,
     PILES,
-    ROUNDS,
     TILE_NAMES,
     TILES,
     TYPE_OF,
     TYPES,
-    depot_of,
-    slot_of,
 )
 from bastide.games.burgundy.duchies import DUCHIES
 from bastide.games.burgundy.position import ADVANCED_SECRET, ASK_CHOOSE, ASK_TURN, BASIC, Position
@@ -49,11 +39,12 @@ def check_player(state: Position, seat: int) -> None:
     player = state.players[seat]
     reader = Reader(None, f"players[{seat}]")
     for where, tile in enumerate(player.hexes):
-        if tile and (player.duchy == 0 or TYPE_OF[tile] != DUCHIES[player.duchy].types[where]):
-            place = Reader(None, f"players[{seat}].hexes.{HEX_NAMES[where]}")
-            place.fail("bad-json-hex", tile=f"@tile-{TILE_NAMES[tile]}")
-    if len(goods.colours(player.goods)) > GOODS_SPACES:
-        reader.fail("bad-json-colours", most=GOODS_SPACES)
+        want = TYPES[DUCHIES[player.duchy].types[where]] if player.duchy else "-"
+        if tile and TYPES[TYPE_OF[tile]] != want:
+            place = Reader(None, f"players[{seat}].hexes.{components.HEX_NAMES[where]}")
+            place.fail("bad-json-hex", tile=f"@tile-{TILE_NAMES[tile]}", want=f"@type-{want}")
+    if len(goods.colours(player.goods)) > components.GOODS_SPACES:
+        reader.fail("bad-json-colours", most=components.GOODS_SPACES)
     if player.duchy > 1 and [other.duchy for other in state.players].count(player.duchy) > 1:
         reader.fail("bad-json-duchy-twice", duchy=player.duchy)
     if state.phase >= 0 and not player.filled:
@@ -90,7 +81,7 @@ def check_depots(state: Position) -> None:
     piles = dict(SPACES[state.seats][state.phase]) if state.phase >= 0 else {}
     for here, tile in enumerate(state.depots):
         if tile and piles.get(here, -1) not in (BLACK_PILE, TYPE_OF[tile]):
-            place = Reader(None, f"depots.{DEPOT_NAMES[depot_of(here)]}[{slot_of(here)}]")
+            place = Reader(None, f"depots.{DEPOT_NAMES[components.depot_of(here)]}[{components.slot_of(here)}]")
             place.fail("bad-json-space", tile=f"@tile-{TILE_NAMES[tile]}")
     if state.phase < 0 and any(state.depot_goods):
         Reader(None, "depot_goods").fail("bad-json-before-a")
@@ -102,10 +93,9 @@ def check_bonus(state: Position, given: dict[str, Reader]) -> None:
         for player in state.players:
             state.large_left &= ~player.large
             state.small_left &= ~player.small
-    for kind, name in enumerate(TYPES):
-        large = [state.large_left, *[player.large for player in state.players]]
-        small = [state.small_left, *[player.small for player in state.players]]
-        for size, masks in (("large", large), ("small", small)):
+    for size in ("large", "small"):
+        masks = [getattr(state, f"{size}_left"), *[getattr(player, size) for player in state.players]]
+        for kind, name in enumerate(TYPES):
             found = sum([mask >> kind & 1 for mask in masks])
             if found != 1:
                 Reader(None, "bonus").fail("bad-json-count", what=f"bonus_{name}_{size}", got=found, want=1)
@@ -150,9 +140,10 @@ def check_backs(state: Position) -> None:
 
 def drawn_from(state: Position, number: int) -> bytes:
     """Tiles that are known to come from a pile: those in depots, and the starting castles (BUR-2.4)."""
-    depots = state.depots[:BLACK_SPACES] if number == BLACK_PILE else state.depots[BLACK_SPACES:]
-    found = [tile for tile in depots if tile and number in (TYPE_OF[tile], BLACK_PILE)]
-    if number == CASTLE:  # duchies made up by hand may lack one
+    if number == BLACK_PILE:
+        return bytes([tile for tile in state.depots[:BLACK_SPACES] if tile])
+    found = [tile for tile in state.depots[BLACK_SPACES:] if tile and TYPE_OF[tile] == number]
+    if number == components.CASTLE:  # duchies made up by hand may lack one
         found += [CASTLE_TILE for player in state.players if not player.filled or CASTLE_TILE in player.hexes]
     return bytes(found)
 
@@ -195,7 +186,7 @@ def supply(seats: int, first: int) -> list[int]:
 def sizes_in_a_game(seats: int, need: list[int]) -> list[int]:
     """How large the piles are while so many tiles are to come: what no phase takes is there too."""
     taken = supply(seats, 0)
-    taken[CASTLE] += seats
+    taken[components.CASTLE] += seats
     return [len(PILES[number]) - taken[number] + need[number] for number in range(len(PILES))]
 
 
@@ -205,26 +196,24 @@ def sizes_in_a_game(seats: int, need: list[int]) -> list[int]:
 def check_goods(state: Position, given: dict[str, Reader]) -> None:
     """Seven goods of each colour (BUR-1.4). Of those that nobody wrote down, some lie on the round spaces and phase
     spaces, the others in the box."""
-    missing = [c for c in range(1, len(COLOURS) + 1) for _ in range(GOODS_OF_A_COLOUR - goods_found(state, c))]
+    most = components.GOODS_OF_A_COLOUR
+    missing = [colour for colour in range(1, 7) for _ in range(most - goods_found(state, colour))]
     rest = state.rng.clone().shuffled(bytes(missing))
-    on_rounds = 0 if state.phase < 0 else ROUNDS - state.round
-    if "round_goods" not in given:
-        state.round_goods, rest = rest[:on_rounds], rest[on_rounds:]
-    stacked = GOODS_PER_PHASE * (len(PHASES) - 1 - state.phase)
-    if "goods_stacks" not in given:
-        state.goods_stacks, rest = rest[:stacked], rest[stacked:]
+    on_rounds = 0 if state.phase < 0 else components.ROUNDS - state.round
+    stacked = components.GOODS_PER_PHASE * (len(PHASES) - 1 - state.phase)
+    for name, want in (("round_goods", on_rounds), ("goods_stacks", stacked)):
+        if name not in given:
+            setattr(state, name, rest[:want])
+            rest = rest[want:]
+        got = len(getattr(state, name))
+        if got != want:
+            Reader(None, name).fail("bad-json-length", want=want, got=got)
     if "boxed_goods" not in given:
         state.boxed_goods = rest
-    for name, want, got in (
-        ("round_goods", on_rounds, len(state.round_goods)),
-        ("goods_stacks", stacked, len(state.goods_stacks)),
-    ):
-        if want != got:
-            Reader(None, name).fail("bad-json-length", want=want, got=got)
-    for colour, what in enumerate(GOODS_NAMES, 1):
+    for colour, what in enumerate(components.GOODS_NAMES, 1):
         found = goods_found(state, colour)
-        if found != GOODS_OF_A_COLOUR:
-            Reader(None).fail("bad-json-count", what=what, got=found, want=GOODS_OF_A_COLOUR)
+        if found != most:
+            Reader(None).fail("bad-json-count", what=what, got=found, want=most)
 
 
 def goods_found(state: Position, colour: int) -> int:
@@ -246,7 +235,7 @@ def check_stack(state: Position, reader: Reader) -> None:
             reader.fail("bad-json-stack-choose")
         return
     if not stack:
-        if state.phase != len(PHASES) - 1 or state.round != ROUNDS:
+        if state.phase != len(PHASES) - 1 or state.round != components.ROUNDS:
             reader.fail("bad-json-stack-empty")
         return
     if any(decision.seat != state.active for decision in stack):

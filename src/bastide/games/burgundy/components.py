@@ -163,7 +163,7 @@ BOARDING_HOUSE_WORKERS: Final = 4
 BANK_SILVER: Final = 2
 WATCHTOWER_POINTS: Final = 4
 
-FETCHED: Final = [0, 0, 1 << BUILDING, 1 << MINE | 1 << KNOWLEDGE | 1 << CASTLE, 1 << SHIP | 1 << ANIMAL]
+FETCHED: Final = [0, 0, 1 << BUILDING, 1 << MINE | 1 << KNOWLEDGE | 1 << CASTLE, 1 << SHIP | 1 << ANIMAL, 0, 0, 0, 0]
 """By building, the types that carpenter's workshop, church and market take, as masks (BUR-7)."""
 
 # ---- BUR-1.2, BUR-13.4: the player boards

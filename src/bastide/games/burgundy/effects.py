@@ -1,46 +1,10 @@
 """Placing a tile and everything that follows from it (BUR-5.2.1, BUR-6, BUR-7), selling and taking workers."""
 
 from bastide.core.decision import Decision
-from bastide.core.phrases import Value
-from bastide.games.burgundy import goods, knowledge
-from bastide.games.burgundy.components import (
-    ALL_SPACES,
-    ANIMAL,
-    ANIMAL_COUNT,
-    ANIMAL_KIND,
-    BANK,
-    BANK_SILVER,
-    BLACK_SPACES,
-    BOARDING_HOUSE,
-    BOARDING_HOUSE_WORKERS,
-    BUILDING,
-    CARPENTERS_WORKSHOP,
-    CASTLE,
-    CHURCH,
-    CITY_HALL,
-    FETCHED,
-    GOODS_NAMES,
-    GOODS_SPACES,
-    MARKET,
-    SHIP,
-    TILE_NAMES,
-    TYPE_OF,
-    WAREHOUSE,
-    WATCHTOWER,
-    WATCHTOWER_POINTS,
-)
+from bastide.games.burgundy import components, goods, knowledge
+from bastide.games.burgundy.components import GOODS_NAMES, TILE_NAMES, TYPE_OF
 from bastide.games.burgundy.duchies import DUCHIES
-from bastide.games.burgundy.position import (
-    ASK_CASTLE,
-    ASK_CITY_HALL,
-    ASK_FETCH,
-    ASK_LOAD,
-    ASK_SHIP,
-    ASK_WAREHOUSE,
-    Player,
-    Position,
-)
-from bastide.games.burgundy.prices import open_hexes
+from bastide.games.burgundy.position import ASK_CASTLE, ASK_LOAD, ASK_SHIP, BUILDING_ASKS, Player, Position
 from bastide.games.burgundy.scoring import score_area, score_bonus
 
 
@@ -57,13 +21,13 @@ def place(state: Position, seat: int, slot: int, where: int) -> None:
     score_area(state, seat, where)
     score_bonus(state, seat, where)
     kind = TYPE_OF[tile]
-    if kind == BUILDING:
+    if kind == components.BUILDING:
         building_effect(state, seat, tile)  # BUR-6.5
-    elif kind == SHIP:
+    elif kind == components.SHIP:
         state.stack.append(Decision(seat, ASK_SHIP))  # BUR-6.1
-    elif kind == ANIMAL:
+    elif kind == components.ANIMAL:
         score_animals(state, seat, tile, where)
-    elif kind == CASTLE:
+    elif kind == components.CASTLE:
         state.stack.append(Decision(seat, ASK_CASTLE))  # BUR-6.3
     # BUR-6.4: a mine pays at the end of the phase. BUR-8: knowledge holds from now on.
 
@@ -72,44 +36,28 @@ def score_animals(state: Position, seat: int, tile: int, where: int) -> None:
     """BUR-6.2: all animals of the kind in this pasture."""
     player = state.players[seat]
     duchy = DUCHIES[player.duchy]
+    kind = components.ANIMAL_KIND[tile]
     extra = knowledge.tile_points(player)
     points = 0
     for near in duchy.areas[duchy.area_of[where]]:
         other = player.hexes[near]
-        if other and ANIMAL_KIND[other] == ANIMAL_KIND[tile]:
-            points += ANIMAL_COUNT[other] + extra
+        if other and components.ANIMAL_KIND[other] == kind:
+            points += components.ANIMAL_COUNT[other] + extra
     state.gain_points(seat, points, "BUR-6.2", "why-animals", TILE_NAMES[tile])
 
 
 def building_effect(state: Position, seat: int, tile: int) -> None:
-    """BUR-7, without a die (BUR-7.3); an effect that cannot be used is lost (BUR-7.2, BUR-14.5)."""
-    player = state.players[seat]
-    if tile == WAREHOUSE:
-        if player.goods:
-            state.stack.append(Decision(seat, ASK_WAREHOUSE))
-    elif tile in (CARPENTERS_WORKSHOP, CHURCH, MARKET):
-        if fetchable(state, FETCHED[tile]):
-            state.stack.append(Decision(seat, ASK_FETCH, FETCHED[tile]))
-    elif tile == BOARDING_HOUSE:
-        state.gain_workers(seat, BOARDING_HOUSE_WORKERS, "boarding_house")
-    elif tile == BANK:
-        state.gain_silver(seat, BANK_SILVER, "bank")
-    elif tile == CITY_HALL:
-        if can_place(player):
-            state.stack.append(Decision(seat, ASK_CITY_HALL))
-    elif tile == WATCHTOWER:
-        state.gain_points(seat, WATCHTOWER_POINTS, "BUR-7", "why-watchtower", "watchtower")
-
-
-def can_place(player: Player) -> bool:
-    """Whether a stored tile can go anywhere, whatever the die number."""
-    return any(stored and open_hexes(player, stored) for stored in player.storage)
-
-
-def fetchable(state: Position, types: int) -> list[int]:
-    """The spaces of numbered depots, never of the black one, with a tile of these types (BUR-6.3.1, BUR-7.1)."""
-    depots = state.depots
-    return [here for here in range(BLACK_SPACES, ALL_SPACES) if depots[here] and types >> TYPE_OF[depots[here]] & 1]
+    """BUR-7, without a die (BUR-7.3)."""
+    if tile == components.BOARDING_HOUSE:
+        state.gain_workers(seat, components.BOARDING_HOUSE_WORKERS, "boarding_house")
+    elif tile == components.BANK:
+        state.gain_silver(seat, components.BANK_SILVER, "bank")
+    elif tile == components.WATCHTOWER:
+        state.gain_points(seat, components.WATCHTOWER_POINTS, "BUR-7", "why-watchtower", "watchtower")
+    else:
+        decision = Decision(seat, BUILDING_ASKS[tile], components.FETCHED[tile])
+        if state.questions[decision.kind].fits(state, decision):  # otherwise it is lost (BUR-7.2, BUR-14.5)
+            state.stack.append(decision)
 
 
 def sell(state: Position, seat: int, colour: int) -> None:
@@ -120,22 +68,20 @@ def sell(state: Position, seat: int, colour: int) -> None:
     player.goods -= goods.only(player.goods, colour)
     player.sold += sold * goods.one(colour)
     if state.events is not None:
-        more: dict[str, Value] = {"count": sold}
-        state.moved("sell", seat, GOODS_NAMES[colour - 1], f"goods:{colour}", "sold", more)
+        state.moved("sell", seat, GOODS_NAMES[colour - 1], f"goods:{colour}", "sold", {"count": sold})
     state.gain_points(seat, sold * state.seats, "BUR-5.3.2", "why-sale", GOODS_NAMES[colour - 1])
     state.gain_silver(seat, knowledge.sale_silver(player), "sale")
-    workers = knowledge.sale_workers(player)
-    if workers:
-        state.gain_workers(seat, workers, "sale")
+    state.gain_workers(seat, knowledge.sale_workers(player), "sale")
 
 
 def take_workers(state: Position, seat: int) -> None:
     """BUR-5.4.1."""
     player = state.players[seat]
     state.gain_workers(seat, knowledge.taken_workers(player), "action")
-    silver = knowledge.taken_silver(player)
-    if silver:
-        state.gain_silver(seat, silver, "action")
+    state.gain_silver(seat, knowledge.taken_silver(player), "action")
+
+
+# ---- ships
 
 
 def second_depot(depot: int) -> int:
@@ -169,7 +115,7 @@ def new_colours(state: Position, player: Player, depot: int, second: int) -> int
 
 
 def free_goods_spaces(player: Player) -> int:
-    return GOODS_SPACES - len(goods.colours(player.goods))
+    return components.GOODS_SPACES - len(goods.colours(player.goods))
 
 
 def load(state: Position, seat: int, depot: int, second: int, colour: int) -> None:
@@ -180,5 +126,6 @@ def load(state: Position, seat: int, depot: int, second: int, colour: int) -> No
             state.depot_goods[source] -= taken
             state.players[seat].goods += taken
             if state.events is not None:
-                more: dict[str, Value] = {"count": goods.count(taken, colour), "depot": source}
-                state.moved("load", seat, GOODS_NAMES[colour - 1], f"depot_goods:{source}", f"goods:{colour}", more)
+                name, count = GOODS_NAMES[colour - 1], goods.count(taken, colour)
+                place = f"depot_goods:{source}"
+                state.moved("load", seat, name, place, f"goods:{colour}", {"count": count, "depot": source})

@@ -19,8 +19,8 @@ from bastide.games.burgundy.actions.ship import Load, Ship
 from bastide.games.burgundy.actions.take import Buy, Take
 from bastide.games.burgundy.bot.prospect import evaluate
 from bastide.games.burgundy.components import SHEETS
-from bastide.games.burgundy.position import SETUPS, new_player
-from bastide.games.burgundy.state import BurgundyState
+from bastide.games.burgundy.position import SETUPS
+from bastide.games.burgundy.state import BurgundyState, empty_table
 
 
 def check_duchies(value: object, seats: int) -> Setting:
@@ -80,15 +80,12 @@ class Burgundy(Game):
         super().__init__(range(2, 5), options, actions)
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
-        state = BurgundyState(seats, rng, [new_player() for _ in range(seats)])
-        setup.clear_table(state)
+        state = empty_table(seats, rng)
         setup.deal(state, options)
         return state
 
     def blank(self, seats: int) -> State:
-        state = BurgundyState(seats, read_rng(None), [new_player() for _ in range(seats)])
-        setup.clear_table(state)
-        return state
+        return empty_table(seats, read_rng(None))
 
     def check_table(self, state: State, given: dict[str, Reader]) -> None:
         assert isinstance(state, BurgundyState)

@@ -5,20 +5,7 @@ A tile holds from the moment it lies there, never before (BUR-8.3, BUR-8.4, R-26
 
 from typing import Final
 
-from bastide.games.burgundy import goods
-from bastide.games.burgundy.components import (
-    ANIMAL,
-    ANIMAL_KIND,
-    BANK,
-    BOARDING_HOUSE,
-    CARPENTERS_WORKSHOP,
-    CHURCH,
-    CITY_HALL,
-    MARKET,
-    TYPE_OF,
-    WAREHOUSE,
-    WATCHTOWER,
-)
+from bastide.games.burgundy import components, goods
 from bastide.games.burgundy.position import Player
 
 SAME_BUILDINGS: Final = 1
@@ -98,14 +85,14 @@ def taken_workers(player: Player) -> int:
 # ---- 15 to 26: at the end
 
 COUNTED: Final[tuple[int, ...]] = (
-    WAREHOUSE,
-    WATCHTOWER,
-    CARPENTERS_WORKSHOP,
-    CHURCH,
-    MARKET,
-    BOARDING_HOUSE,
-    BANK,
-    CITY_HALL,
+    components.WAREHOUSE,
+    components.WATCHTOWER,
+    components.CARPENTERS_WORKSHOP,
+    components.CHURCH,
+    components.MARKET,
+    components.BOARDING_HOUSE,
+    components.BANK,
+    components.CITY_HALL,
 )
 """16 to 23: 4 points for each building of this kind."""
 COUNTED_BY: Final = [COUNT_WAREHOUSES + COUNTED.index(building) if building else 0 for building in range(9)]
@@ -119,7 +106,7 @@ def end_points(player: Player, number: int) -> int:
     if number == SOLD_COLOURS:  # 3 for each colour of goods sold
         return 3 * len(goods.colours(player.sold))
     if number == ANIMAL_KINDS:  # 4 for each kind of animal
-        return 4 * len({ANIMAL_KIND[tile] for tile in player.hexes if TYPE_OF[tile] == ANIMAL})
+        return 4 * len({components.ANIMAL_KIND[tile] for tile in player.hexes} - {-1})
     if number == SOLD_GOODS:  # 1 for each goods tile sold
         return goods.total(player.sold)
     if number == BONUS_TILES:  # 2 for each bonus tile

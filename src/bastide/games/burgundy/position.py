@@ -10,15 +10,7 @@ from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import frozen
 from bastide.core.state import State
-from bastide.games.burgundy.components import (
-    FIRST_KNOWLEDGE,
-    HEX_NAMES,
-    KNOWLEDGE,
-    TILE_NAMES,
-    TYPE_OF,
-    TYPES,
-    space,
-)
+from bastide.games.burgundy.components import FIRST_KNOWLEDGE, HEX_NAMES, KNOWLEDGE, TILE_NAMES, TYPE_OF, TYPES, space
 from bastide.games.burgundy.duchies import ALL_HEXES, HEXES, NEIGHBOUR_MASK
 
 # ---- BUR-16: kinds of decisions (see questions/)
@@ -39,6 +31,9 @@ ASK_FETCH: Final = 6
 """D9: which tile to take. a: mask of the types that may be taken."""
 ASK_CITY_HALL: Final = 7
 """D10: which tile to place where, or nothing."""
+
+BUILDING_ASKS: Final = [0, ASK_WAREHOUSE, ASK_FETCH, ASK_FETCH, ASK_FETCH, 0, 0, ASK_CITY_HALL, 0]
+"""What a building asks when it is placed (BUR-7)."""
 
 # ---- options
 
@@ -199,12 +194,12 @@ class Position(State):
     def gain_workers(self, seat: int, workers: int, why: str) -> None:
         """From a supply without limit, like silver (BUR-14.1)."""
         self.players[seat].workers += workers
-        if self.events is not None:
+        if workers and self.events is not None:
             self.tell("gain_workers", seat, {"count": workers, "why": why})
 
     def gain_silver(self, seat: int, silver: int, why: str) -> None:
         self.players[seat].silver += silver
-        if self.events is not None:
+        if silver and self.events is not None:
             self.tell("gain_silver", seat, {"count": silver, "why": why})
 
     def take(self, seat: int, depot: int, slot: int) -> None:

@@ -19,21 +19,8 @@ from typing import Any
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader
 from bastide.core.saving import MANY, Flag, Mask, One, Part, Row, SeatPart, Seats, read_object, write_parts
-from bastide.games.burgundy import goods
-from bastide.games.burgundy.components import (
-    GOODS_NAMES,
-    GOODS_OF_A_COLOUR,
-    HEX_NAMES,
-    PHASES,
-    PILE_NAMES,
-    ROUNDS,
-    STORAGE,
-    TILE_NAMES,
-    TILES,
-    TYPES,
-    slots,
-    space,
-)
+from bastide.games.burgundy import components, goods
+from bastide.games.burgundy.components import GOODS_NAMES, HEX_NAMES, PILE_NAMES, TILE_NAMES, TYPES, slots
 from bastide.games.burgundy.duchies import DUCHIES
 from bastide.games.burgundy.position import SETUPS, Player, new_player
 
@@ -74,7 +61,7 @@ def goods_json(pile: int) -> dict[str, object]:
 def read_goods(reader: Reader, seats: int = 0) -> int:
     pile = 0
     for name, count in reader.members((), GOODS_NAMES).items():
-        pile += count.number(0, GOODS_OF_A_COLOUR) * goods.one(GOODS_NAMES.index(name) + 1)
+        pile += count.number(0, components.GOODS_OF_A_COLOUR) * goods.one(GOODS_NAMES.index(name) + 1)
     return pile
 
 
@@ -85,7 +72,7 @@ def read_depot_goods(reader: Reader, seats: int) -> list[int]:
 
 def depots_json(depots: list[int]) -> object:
     return {
-        name: [TILE_NAMES[depots[space(depot, slot)]] or None for slot in range(slots(depot))]
+        name: [TILE_NAMES[depots[components.space(depot, slot)]] or None for slot in range(slots(depot))]
         for depot, name in enumerate(DEPOT_NAMES)
     }
 
@@ -106,7 +93,7 @@ def read_piles(reader: Reader, seats: int) -> tuple[bytes, ...]:
 
 def read_gone(reader: Reader, seats: int) -> bytes:
     counted = reader.members((), TILE_NAMES[1:])
-    return bytes([counted[tile.name].number(0, 100) if tile.name in counted else 0 for tile in TILES])
+    return bytes([counted[tile.name].number(0, 100) if tile.name in counted else 0 for tile in components.TILES])
 
 
 def secret_json(choice: int) -> dict[str, object] | None:
@@ -146,7 +133,7 @@ class Bonus(Part):
 OPEN_PLAYER_PARTS: list[Part] = [
     One("duchy", DUCHY, null=0),
     Hexes("hexes"),
-    Row("storage", TILE, STORAGE, null=0, needed=False),
+    Row("storage", TILE, components.STORAGE, null=0, needed=False),
     Own("goods", goods_json, read_goods),
     One("silver", COUNT, default=0),
     One("workers", COUNT, default=0),
@@ -165,8 +152,8 @@ def read_player(reader: Reader) -> Player:
 
 OPEN_PARTS: list[Part] = [
     One("setup", Name(SETUPS), default=0),
-    One("phase", Name(PHASES), null=-1),
-    One("round", Number(1, ROUNDS)),
+    One("phase", Name(components.PHASES), null=-1),
+    One("round", Number(1, components.ROUNDS)),
     optional(Seats("order", everybody=True)),
     optional(SeatPart("turn")),
     One("white", Number(0, 6), default=0),

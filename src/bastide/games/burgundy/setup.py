@@ -2,39 +2,11 @@
 
 from bastide.core.decision import Decision
 from bastide.core.option import Setting
-from bastide.games.burgundy import goods
-from bastide.games.burgundy.components import (
-    ALL_GOODS,
-    ALL_SPACES,
-    CASTLE,
-    CASTLE_TILE,
-    COLOURS,
-    GOODS_PER_PHASE,
-    HEX_NAMES,
-    PHASES,
-    PILES,
-    SHEETS,
-    START_GOODS,
-    START_SILVER,
-    TILES,
-)
+from bastide.games.burgundy import components, goods
+from bastide.games.burgundy.components import CASTLE, CASTLE_TILE, HEX_NAMES, PILES, SHEETS, START_GOODS
 from bastide.games.burgundy.duchies import DUCHIES
 from bastide.games.burgundy.position import ADVANCED_OPEN, ADVANCED_SECRET, ASK_CHOOSE, BASIC, SETUPS, Position
 from bastide.games.burgundy.turn import start_phase
-
-
-def clear_table(state: Position) -> None:
-    """Nothing lies anywhere yet."""
-    seats = state.seats
-    state.track = list(range(seats))
-    state.order = tuple(state.track)
-    state.boards = ((),) * seats
-    state.secret = (0,) * seats
-    state.dice = [0] * (2 * seats)
-    state.depots = [0] * ALL_SPACES
-    state.depot_goods = [0] * (len(COLOURS) + 1)
-    state.piles = (b"",) * len(PILES)
-    state.gone = bytes(len(TILES))
 
 
 def deal(state: Position, options: dict[str, Setting]) -> None:
@@ -42,10 +14,10 @@ def deal(state: Position, options: dict[str, Setting]) -> None:
     seats = state.seats
     rng = state.rng
     piles = [rng.shuffled(pile) for pile in PILES]  # BUR-2.1
-    goods_tiles = rng.shuffled(ALL_GOODS)
-    stacked = len(PHASES) * GOODS_PER_PHASE
+    goods_tiles = rng.shuffled(components.ALL_GOODS)
+    stacked = len(components.PHASES) * components.GOODS_PER_PHASE
     for seat, player in enumerate(state.players):  # BUR-2.4
-        player.silver = START_SILVER
+        player.silver = components.START_SILVER
         for colour in goods_tiles[stacked + START_GOODS * seat : stacked + START_GOODS * (seat + 1)]:
             player.goods += goods.one(colour)
         piles[CASTLE] = piles[CASTLE][:-1]  # the starting castle

@@ -3,8 +3,8 @@
 from bastide.core.decision import Decision
 from bastide.core.rng import Rng
 from bastide.core.saving import Part
-from bastide.games.burgundy import saving, scoring, setup, turn, view
-from bastide.games.burgundy.position import ASK_TURN, Player, Position
+from bastide.games.burgundy import components, saving, scoring, setup, turn, view
+from bastide.games.burgundy.position import ASK_TURN, Player, Position, new_player
 from bastide.games.burgundy.questions import QUESTIONS
 
 
@@ -69,3 +69,18 @@ class BurgundyState(Position):
 
     def usual_stack(self) -> list[Decision] | None:
         return setup.choices_owed(self) if self.phase < 0 else [Decision(self.active, ASK_TURN)]
+
+
+def empty_table(seats: int, rng: Rng) -> BurgundyState:
+    """Nothing lies anywhere yet."""
+    state = BurgundyState(seats, rng, [new_player() for _ in range(seats)])
+    state.track = list(range(seats))
+    state.order = tuple(state.track)
+    state.boards = ((),) * seats
+    state.secret = (0,) * seats
+    state.dice = [0] * (2 * seats)
+    state.depots = [0] * components.ALL_SPACES
+    state.depot_goods = [0] * (len(components.COLOURS) + 1)
+    state.piles = (b"",) * len(components.PILES)
+    state.gone = bytes(len(components.TILES))
+    return state

@@ -3,24 +3,8 @@
 from typing import Final
 
 from bastide.core.decision import Decision
-from bastide.games.burgundy import goods, knowledge
-from bastide.games.burgundy.components import (
-    ALL_SPACES,
-    BLACK_PILE,
-    BLACK_SPACES,
-    BLACK_TILES,
-    CASTLE,
-    DEPOT_TYPES,
-    GOODS_NAMES,
-    GOODS_PER_PHASE,
-    MINE,
-    MINE_TILE,
-    PHASES,
-    PURCHASE_SILVER,
-    ROUNDS,
-    SPACE_PLAYERS,
-    space,
-)
+from bastide.games.burgundy import components, goods, knowledge
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_PILE, CASTLE, GOODS_PER_PHASE, PHASES, ROUNDS, space
 from bastide.games.burgundy.position import ASK_TURN, Player, Position
 from bastide.games.burgundy.scoring import score_end
 
@@ -30,12 +14,12 @@ BOTH_DICE: Final = 3
 def spaces_in_use(seats: int, phase: int) -> list[tuple[int, int]]:
     """The spaces that are filled in a phase, in that order, each with the pile that it is filled from (BUR-1.9)."""
     found: list[tuple[int, int]] = []
-    for depot, types in enumerate(DEPOT_TYPES, 1):
+    for depot, types in enumerate(components.DEPOT_TYPES, 1):
         for slot, kind in enumerate(types):
-            if SPACE_PLAYERS[slot] <= seats:
+            if components.SPACE_PLAYERS[slot] <= seats:
                 mine = seats == 3 and depot == 6 and kind == CASTLE and phase % 2 == 1  # BUR-3.2.3: in phases B and D
-                found.append((space(depot, slot), MINE if mine else kind))
-    return found + [(slot, BLACK_PILE) for slot in range(BLACK_TILES[seats])]
+                found.append((space(depot, slot), components.MINE if mine else kind))
+    return found + [(slot, BLACK_PILE) for slot in range(components.BLACK_TILES[seats])]
 
 
 SPACES: Final = [[spaces_in_use(seats, phase) for phase in range(len(PHASES))] for seats in range(5)]
@@ -84,7 +68,7 @@ def start_round(state: Position) -> None:
     if state.events is not None:
         state.tell("round", -1, {"round": state.round, "order": state.order, "dice": tuple(state.dice)}, reveals=True)
         source, depot = f"round:{state.round - 1}", f"depot_goods:{state.white}"
-        state.moved("goods", -1, GOODS_NAMES[colour - 1], source, depot, {"depot": state.white})
+        state.moved("goods", -1, components.GOODS_NAMES[colour - 1], source, depot, {"depot": state.white})
     start_turn(state)
 
 
@@ -99,9 +83,9 @@ def start_turn(state: Position) -> None:
 
 def open_spaces(state: Position, player: Player) -> int:
     """How many spaces are open to a purchase: none, the black depot, or all with knowledge 6 (BUR-10.1, BUR-10.4)."""
-    if state.bought or player.silver < PURCHASE_SILVER:
+    if state.bought or player.silver < components.PURCHASE_SILVER:
         return 0
-    return ALL_SPACES if player.knows(knowledge.BUY_ANYWHERE) else BLACK_SPACES
+    return ALL_SPACES if player.knows(knowledge.BUY_ANYWHERE) else components.BLACK_SPACES
 
 
 def can_buy(state: Position, player: Player) -> bool:
@@ -137,12 +121,9 @@ def end_phase(state: Position) -> None:
     """BUR-11.1: mines pay, those of phase E too (R-18); then the next phase, or the end (BUR-12.1)."""
     for seat in state.track:
         player = state.players[seat]
-        mines = player.count(MINE_TILE)
-        if mines:
-            state.gain_silver(seat, mines, "mines")
-            workers = knowledge.mine_workers(player, mines)
-            if workers:
-                state.gain_workers(seat, workers, "mines")
+        mines = player.count(components.MINE_TILE)
+        state.gain_silver(seat, mines, "mines")
+        state.gain_workers(seat, knowledge.mine_workers(player, mines), "mines")
     if state.phase + 1 < len(PHASES):
         start_phase(state)
         return

@@ -1,22 +1,8 @@
 """What a seat may know (BUR-15), and imagining the rest."""
 
 from bastide.core.saving import write_parts
-from bastide.games.burgundy import goods, knowledge, prices
-from bastide.games.burgundy.components import (
-    BLACK_TILES,
-    GOODS_SPACES,
-    LARGE_BONUS,
-    PHASE_POINTS,
-    PHASES,
-    PILE_NAMES,
-    PURCHASE_SILVER,
-    ROUNDS,
-    SHIP,
-    SMALL_BONUS,
-    SPACE_PLAYERS,
-    TILE_NAMES,
-    TYPES,
-)
+from bastide.games.burgundy import components, goods, knowledge, prices
+from bastide.games.burgundy.components import PHASE_POINTS, PHASES, PILE_NAMES, SHIP, TILE_NAMES, TYPES
 from bastide.games.burgundy.duchies import DIE, DUCHIES
 from bastide.games.burgundy.position import ASK_TURN, Player, Position
 from bastide.games.burgundy.saving import OPEN_PARTS, OPEN_PLAYER_PARTS, goods_json, secret_json
@@ -42,12 +28,12 @@ def box_view(state: Position) -> dict[str, object]:
     """What is printed, for whoever draws it: the calendar, the bonus tiles of this many players, spaces and prices."""
     return {
         "phases": [{"phase": phase, "points": points} for phase, points in zip(PHASES, PHASE_POINTS, strict=True)],
-        "rounds": ROUNDS,
-        "bonus": {"large": LARGE_BONUS[state.seats], "small": SMALL_BONUS[state.seats]},
-        "purchase": PURCHASE_SILVER,
-        "depot_spaces": len([players for players in SPACE_PLAYERS if players <= state.seats]),
-        "black_spaces": BLACK_TILES[state.seats],
-        "goods_spaces": GOODS_SPACES,
+        "rounds": components.ROUNDS,
+        "bonus": {"large": components.LARGE_BONUS[state.seats], "small": components.SMALL_BONUS[state.seats]},
+        "purchase": components.PURCHASE_SILVER,
+        "depot_spaces": len([players for players in components.SPACE_PLAYERS if players <= state.seats]),
+        "black_spaces": components.BLACK_TILES[state.seats],
+        "goods_spaces": components.GOODS_SPACES,
         "track": 1 + max([duchy.types.count(SHIP) for duchy in DUCHIES]),  # a step for every ship that can be placed
     }
 

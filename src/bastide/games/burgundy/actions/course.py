@@ -20,9 +20,6 @@ class Skip(Move):
     do: ClassVar[str] = "skip"
     cites: ClassVar[str] = "BUR-7"
 
-    def touches(self) -> tuple[str, ...]:
-        return ("skip",)
-
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return None if asked.kind == ASK_CITY_HALL else Refusal("R-6", "refuse-skip-building")
 
@@ -40,9 +37,6 @@ class End(Move):
 
     do: ClassVar[str] = "end"
     cites: ClassVar[str] = "BUR-3.4.4"
-
-    def touches(self) -> tuple[str, ...]:
-        return ("end",)
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         """R-2: no die may be left unused."""
@@ -62,16 +56,13 @@ class Choose(Move):
     cites: ClassVar[str] = "BUR-13.2"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("duchy", Number(1, len(DUCHIES) - 1)),
-        Field("castle", Name(HEX_NAMES)),
+        Field("castle", Name(HEX_NAMES), touch="hex"),
     )
 
     def __init__(self, seat: int, duchy: int, castle: int) -> None:
         self.seat = seat
         self.duchy = duchy
         self.castle = castle
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"duchy:{self.duchy}", f"hex:{HEX_NAMES[self.castle]}")
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if self.duchy not in state.boards[self.seat]:

@@ -38,9 +38,6 @@ class Place(DieMove):
         tile = state.players[self.seat].storage[self.storage]
         return Place(self.seat, self.storage, tile, self.where, self.die) if tile else None
 
-    def touches(self) -> tuple[str, ...]:
-        return (*self.die_touch(), f"storage:{self.storage}", f"hex:{HEX_NAMES[self.where]}")
-
     def price(self, state: Position) -> int:
         return self.price_as(state, HEX_DIE[self.where], knowledge.PLACING[TYPE_OF[self.tile]])
 
@@ -83,9 +80,6 @@ class Sell(DieMove):
         super().__init__(seat, die)
         self.colour = colour
 
-    def touches(self) -> tuple[str, ...]:
-        return (*self.die_touch(), f"goods:{self.colour}")
-
     def price(self, state: Position) -> int:
         return self.price_as(state, self.colour, knowledge.SELLING)
 
@@ -114,7 +108,7 @@ class Workers(DieMove):
     declared: ClassVar[tuple[Field, ...]] = (DIE,)
 
     def touches(self) -> tuple[str, ...]:
-        return (*self.die_touch(), "workers")
+        return (*DIE.touches(self.die), "workers")
 
     def forbid(self, state: Position, asked: Decision) -> Refusal | None:
         return None

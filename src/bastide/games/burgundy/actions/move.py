@@ -17,7 +17,7 @@ NONE: Final = -1
 """No die (an effect, not a die action), or no tile discarded."""
 
 TILE: Final = Field("tile", Name(TILE_NAMES), coded=False)
-DIE: Final = Field("die", Number(0, 1), absent=NONE)
+DIE: Final = Field("die", Number(0, 1), absent=NONE, first=True)
 
 
 def tile_words(tile: int) -> str:
@@ -98,6 +98,3 @@ class DieMove(Move):
     def die_args(self, state: Position) -> dict[str, Value]:
         """How a sentence speaks of the die: what it shows and what it costs."""
         return {"face": self.face(state), "price": self.price(state)}
-
-    def die_touch(self) -> tuple[str, ...]:
-        return () if self.die == NONE else (f"die:{self.die}",)

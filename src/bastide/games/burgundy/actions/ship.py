@@ -14,28 +14,22 @@ from bastide.games.burgundy.actions.move import Move, goods_words
 from bastide.games.burgundy.knowledge import TWO_DEPOTS
 from bastide.games.burgundy.position import Position
 
-PAIR: Final = 10
-"""A pair of neighbouring depots is 10 * the first + the second, as a depot alone is its number."""
+ALONE: Final = list(range(1, 7))
+PAIRS: Final = [10 * depot + effects.second_depot(depot) for depot in ALONE]
+"""A pair of neighbouring depots is 10 * the first + the second, as a depot alone is its number (BUR-1.10)."""
 
 
 class Depots(OneOf):
-    """A depot or a pair of neighbours, written as a list (BUR-1.10)."""
-
-    def __init__(self) -> None:
-        alone = list(range(1, 7))
-        super().__init__(alone + [PAIR * depot + effects.second_depot(depot) for depot in alone])
+    """A depot or a pair of neighbours, written as a list."""
 
     def write(self, number: int) -> Value:
-        return (number,) if number < PAIR else (number // PAIR, number % PAIR)
+        return (number,) if number < 10 else (number // 10, number % 10)
 
     def read(self, reader: Reader) -> int:
         depots = reader.numbers(None, 1, 6)
-        if len(depots) == 1:
-            return depots[0]
-        if len(depots) == 2:
-            for number in (PAIR * depots[0] + depots[1], PAIR * depots[1] + depots[0]):
-                if number in self.numbers:
-                    return number
+        for number in self.numbers:
+            if self.write(number) in (tuple(depots), tuple(reversed(depots))):
+                return number
         reader.fail("bad-depots")
 
 
@@ -45,19 +39,13 @@ class Ship(Move):
 
     do: ClassVar[str] = "ship"
     cites: ClassVar[str] = "BUR-6.1.1"
-    declared: ClassVar[tuple[Field, ...]] = (Field("depots", Depots()),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("depots", Depots(ALONE + PAIRS), touch="depot_goods"),)
 
     def __init__(self, seat: int, depots: int) -> None:
         self.seat = seat
         self.depots = depots
-        self.depot = depots // PAIR or depots
-        self.second = depots % PAIR if depots > PAIR else 0
-
-    def named(self) -> tuple[int, ...]:
-        return (self.depot, self.second) if self.second else (self.depot,)
-
-    def touches(self) -> tuple[str, ...]:
-        return tuple([f"depot_goods:{depot}" for depot in self.named()])
+        self.depot = depots // 10 or depots
+        self.second = depots % 10 if depots > 10 else 0
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if state.players[self.seat].knows(TWO_DEPOTS) != (self.second > 0):
@@ -69,8 +57,8 @@ class Ship(Move):
         effects.sail(state, self.seat, self.depot, self.second)
 
     def describe(self, state: Position) -> Phrase:
-        pool = sum([state.depot_goods[depot] for depot in self.named()])
-        depots = "–".join([str(depot) for depot in self.named()])
+        pool = state.depot_goods[self.depot] + state.depot_goods[self.second]
+        depots = f"{self.depot}–{self.second}" if self.second else str(self.depot)
         args: dict[str, Value] = {"depots": depots, "pair": 1 if self.second else 0}
         if not pool:
             return Phrase("do-ship-empty", args)
@@ -82,7 +70,7 @@ class Load(Move):
 
     do: ClassVar[str] = "load"
     cites: ClassVar[str] = "BUR-6.1.1"
-    declared: ClassVar[tuple[Field, ...]] = (Field("goods", Several(1, 6), "colours"),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("goods", Several(1, 6), "colours", touch="load"),)
 
     def __init__(self, seat: int, colours: int) -> None:
         self.seat = seat
@@ -94,9 +82,6 @@ class Load(Move):
 
     def chosen(self) -> list[int]:
         return [colour for colour in range(1, 7) if self.colours >> colour & 1]
-
-    def touches(self) -> tuple[str, ...]:
-        return tuple([f"load:{colour}" for colour in self.chosen()])
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if self.colours & ~asked.c:

@@ -14,7 +14,7 @@ from bastide.games.burgundy.components import BLACK_SPACES, PURCHASE_SILVER, STO
 from bastide.games.burgundy.position import ASK_FETCH, Position
 from bastide.games.burgundy.turn import open_spaces
 
-DISCARD: Final = Field("discard", Number(0, STORAGE - 1), absent=NONE)
+DISCARD: Final = Field("discard", Number(0, STORAGE - 1), absent=NONE, touch="storage")
 BLACK: Final = {"black": 0}
 """How the black depot may be named besides its number."""
 
@@ -49,8 +49,7 @@ class Take(DieMove):
         return Take(self.seat, self.depot, self.slot, self.lying(state), self.die, self.discard)
 
     def touches(self) -> tuple[str, ...]:
-        discard = () if self.discard == NONE else (f"storage:{self.discard}",)
-        return (*self.die_touch(), f"depot:{self.depot}:{self.slot}", *discard)
+        return (*DIE.touches(self.die), f"depot:{self.depot}:{self.slot}", *DISCARD.touches(self.discard))
 
     def price(self, state: Position) -> int:
         return self.price_as(state, self.depot, knowledge.TAKING)

@@ -1,36 +1,11 @@
 """How well a seat stands, for bots: what it has, and what its stored tiles and its dice can still make of it."""
 
-from bastide.games.burgundy import knowledge
+from bastide.games.burgundy import components, knowledge
 from bastide.games.burgundy.bot import promise
 from bastide.games.burgundy.bot.outlook import Outlook
 from bastide.games.burgundy.bot.promise import MOST, SILVER_WORTH, WORKERS_WORTH
 from bastide.games.burgundy.bot.worth import knowledge_worth
-from bastide.games.burgundy.components import (
-    ALL_SPACES,
-    ANIMAL,
-    ANIMAL_COUNT,
-    ANIMAL_KIND,
-    BANK,
-    BANK_SILVER,
-    BLACK_SPACES,
-    BOARDING_HOUSE,
-    BOARDING_HOUSE_WORKERS,
-    BUILDING,
-    CASTLE,
-    CASTLE_TILE,
-    CITY_HALL,
-    FIRST_KNOWLEDGE,
-    KNOWLEDGE,
-    MINE,
-    MINE_TILE,
-    PURCHASE_SILVER,
-    SHIP,
-    TYPE_OF,
-    TYPES,
-    WAREHOUSE,
-    WATCHTOWER,
-    WATCHTOWER_POINTS,
-)
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, PURCHASE_SILVER, SHIP, TYPE_OF, TYPES
 from bastide.games.burgundy.duchies import DIE
 from bastide.games.burgundy.position import (
     ASK_CASTLE,
@@ -55,7 +30,7 @@ def evaluate(state: Position, seat: int) -> float:
             return 0.0
         player = player.clone()
         player.duchy = chosen // 64
-        player.lay(CASTLE_TILE, chosen % 64)
+        player.lay(components.CASTLE_TILE, chosen % 64)
     return Prospect(state, seat, player).value()
 
 
@@ -68,7 +43,7 @@ class Prospect(Outlook):
         worth = player.points + self.areas() + self.bonuses()
         worth += WORKERS_WORTH[clock.left][min(player.workers, MOST)]
         worth += SILVER_WORTH[clock.left][min(player.silver, MOST)]
-        worth += player.count(MINE_TILE) * clock.payments * clock.silver * promise.MINE
+        worth += player.count(components.MINE_TILE) * clock.payments * clock.silver * promise.MINE
         worth += self.turn_order() + self.held_goods() + self.known()
         self.find_loads()
         worth += self.openings() + self.herds() + self.storage()
@@ -80,31 +55,31 @@ class Prospect(Outlook):
         """What a tile brings when it is placed, besides its hex (BUR-6, BUR-7, BUR-8)."""
         clock = self.clock
         kind = TYPE_OF[tile]
-        if kind == BUILDING:
+        if kind == components.BUILDING:
             return self.building_effect(tile)
-        if kind == KNOWLEDGE:
-            return knowledge_worth(tile - FIRST_KNOWLEDGE + 1, self.player, self.missing, clock)
-        if kind == CASTLE:
+        if kind == components.KNOWLEDGE:
+            return knowledge_worth(tile - components.FIRST_KNOWLEDGE + 1, self.player, self.missing, clock)
+        if kind == components.CASTLE:
             return promise.CASTLE_EFFECT * min(1.0, promise.CASTLE_LATE + clock.turns / 10.0)
-        if kind == MINE:
+        if kind == components.MINE:
             workers = 0.9 * clock.worker if self.player.knows(knowledge.MINES_PAY_WORKERS) else 0.0
             return clock.payments * (clock.silver * promise.MINE + workers)
         if kind == SHIP:
             return self.loads[0] + promise.SHIP_ORDER * clock.late(8.0)
-        return float(ANIMAL_COUNT[tile] + knowledge.tile_points(self.player))
+        return float(components.ANIMAL_COUNT[tile] + knowledge.tile_points(self.player))
 
     def building_effect(self, tile: int) -> float:
         clock = self.clock
         late = clock.late(promise.EFFECT_TURNS)
-        if tile == WATCHTOWER:
-            gain = float(WATCHTOWER_POINTS)
-        elif tile == BANK:
-            gain = BANK_SILVER * clock.silver
-        elif tile == BOARDING_HOUSE:
-            gain = 0.85 * BOARDING_HOUSE_WORKERS * clock.worker
-        elif tile == WAREHOUSE:
+        if tile == components.WATCHTOWER:
+            gain = float(components.WATCHTOWER_POINTS)
+        elif tile == components.BANK:
+            gain = components.BANK_SILVER * clock.silver
+        elif tile == components.BOARDING_HOUSE:
+            gain = 0.85 * components.BOARDING_HOUSE_WORKERS * clock.worker
+        elif tile == components.WAREHOUSE:
             gain = max(self.best_sale, 1.5 * late)
-        elif tile == CITY_HALL:
+        elif tile == components.CITY_HALL:
             gain = promise.CITY_HALL_EFFECT * late
         else:
             gain = promise.FETCH_EFFECT * late
@@ -148,8 +123,8 @@ class Prospect(Outlook):
             mask ^= low
             where = low.bit_length() - 1
             gain = effect + self.hex_gain(where)
-            if TYPE_OF[tile] == ANIMAL:
-                gain += self.herd(duchy.areas[duchy.area_of[where]], ANIMAL_KIND[tile], extra)
+            if TYPE_OF[tile] == components.ANIMAL:
+                gain += self.herd(duchy.areas[duchy.area_of[where]], components.ANIMAL_KIND[tile], extra)
             gains[DIE[where]] = max(gains[DIE[where]], gain)
             if best < 0 or gain > gains[0]:
                 gains[0] = gain

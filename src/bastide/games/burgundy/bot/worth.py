@@ -3,15 +3,7 @@
 from bastide.games.burgundy import goods, knowledge
 from bastide.games.burgundy.bot import promise
 from bastide.games.burgundy.bot.promise import Clock
-from bastide.games.burgundy.components import (
-    ANIMAL,
-    BUILDING,
-    CASTLE,
-    KNOWLEDGE,
-    MINE,
-    MINE_TILE,
-    SHIP,
-)
+from bastide.games.burgundy.components import ANIMAL, BUILDING, CASTLE, KNOWLEDGE, MINE, MINE_TILE, SHIP
 from bastide.games.burgundy.position import Player
 
 

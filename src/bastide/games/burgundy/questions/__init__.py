@@ -1,9 +1,8 @@
 """What players are asked (BUR-16): one class for each kind of decision."""
 
 from bastide.core.question import Question
-from bastide.games.burgundy.questions.choosing import ChooseDuchy
 from bastide.games.burgundy.questions.effects import CastleAction, CityHall, FetchTile, LoadGoods, SailShip, Warehouse
-from bastide.games.burgundy.questions.turn import TakeTurn
+from bastide.games.burgundy.questions.turn import ChooseDuchy, TakeTurn
 
 QUESTIONS: list[Question] = [
     ChooseDuchy(),

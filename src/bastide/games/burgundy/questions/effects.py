@@ -9,10 +9,10 @@ from bastide.games.burgundy import goods, interned
 from bastide.games.burgundy.actions.course import Skip
 from bastide.games.burgundy.actions.dice import Place, Sell, Workers
 from bastide.games.burgundy.actions.move import NONE
-from bastide.games.burgundy.actions.ship import PAIR, Load, Ship
+from bastide.games.burgundy.actions.ship import ALONE, PAIRS, Load, Ship
 from bastide.games.burgundy.actions.take import Take
-from bastide.games.burgundy.components import FETCHED
-from bastide.games.burgundy.effects import can_place, fetchable, free_goods_spaces, new_colours, second_depot
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, FETCHED, TYPE_OF
+from bastide.games.burgundy.effects import free_goods_spaces, new_colours, second_depot
 from bastide.games.burgundy.knowledge import TWO_DEPOTS
 from bastide.games.burgundy.position import Position
 from bastide.games.burgundy.prices import open_hexes
@@ -34,8 +34,15 @@ class Effect(Question):
         return [action for action in found if type(action) in self.accepted]
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        """The tile that has the effect came from storage, so there is a free space (BUR-5.1.2)."""
-        return super().fits(state, decision) and state.players[decision.seat].free_storage() != NONE
+        """There is something to do, else the effect is lost (BUR-7.2). The tile that has it came from storage, so there
+        is a free space (BUR-5.1.2)."""
+        found = self.options(state, decision)
+        room = state.players[decision.seat].free_storage() != NONE
+        return room and len(found) > 0 and type(found[0]) is not Skip and self.carries(state, decision)
+
+    def carries(self, state: Position, decision: Decision) -> bool:
+        """Whether the numbers of the decision can be so; most have none."""
+        return super().fits(state, decision)
 
 
 class SailShip(Effect):
@@ -45,11 +52,11 @@ class SailShip(Effect):
     answers: ClassVar[tuple[type[Action], ...]] = (Ship,)
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
-        pair = state.players[decision.seat].knows(TWO_DEPOTS)
-        return [Ship(decision.seat, PAIR * n + second_depot(n) if pair else n) for n in range(1, 7)]
+        pairs = state.players[decision.seat].knows(TWO_DEPOTS)
+        return [Ship(decision.seat, depots) for depots in (PAIRS if pairs else ALONE)]
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
-        return [Ship(decision.seat, depots) for n in range(1, 7) for depots in (n, PAIR * n + second_depot(n))]
+        return [Ship(decision.seat, depots) for depots in ALONE + PAIRS]
 
 
 class LoadGoods(Effect):
@@ -67,15 +74,14 @@ class LoadGoods(Effect):
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         return [Load(decision.seat, chosen) for chosen in range(2, 128, 2)]
 
-    def fits(self, state: Position, decision: Decision) -> bool:
+    def carries(self, state: Position, decision: Decision) -> bool:
         """The new colours that lie in the depots do not all fit, and one does."""
         player = state.players[decision.seat]
         depot = decision.a
         if not 1 <= depot <= 6 or decision.b != (second_depot(depot) if player.knows(TWO_DEPOTS) else 0):
             return False
         new = new_colours(state, player, depot, decision.b)
-        free = free_goods_spaces(player)
-        return decision.c == new and new.bit_count() > free > 0 and player.free_storage() != NONE
+        return decision.c == new and new.bit_count() > free_goods_spaces(player) > 0
 
 
 class CastleAction(Effect):
@@ -111,9 +117,8 @@ class FetchTile(Effect):
     def options(self, state: Position, decision: Decision) -> list[Action]:
         return takes(state, decision.seat, decision.a)
 
-    def fits(self, state: Position, decision: Decision) -> bool:
-        plain = Decision(decision.seat, decision.kind, 0, decision.b, decision.c, 0, decision.more)
-        return decision.a > 0 and decision.a in FETCHED and super().fits(state, plain)
+    def carries(self, state: Position, decision: Decision) -> bool:
+        return decision.a in FETCHED and not (decision.b or decision.c or decision.more)
 
 
 class CityHall(Effect):
@@ -127,14 +132,17 @@ class CityHall(Effect):
         found.append(Skip(decision.seat))
         return found
 
-    def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and can_place(state.players[decision.seat])
-
 
 def takes(state: Position, seat: int, types: int) -> list[Action]:
-    """A placement came before, so there is room (BUR-5.1.2)."""
+    """A tile of these types from a numbered depot, never from the black one (BUR-6.3.1, BUR-7.1). A placement came
+    before, so there is room (BUR-5.1.2)."""
     row = interned.row_of(seat, NONE)
-    return [interned.take(row, here, state.depots[here], NONE) for here in fetchable(state, types)]
+    found: list[Action] = []
+    for here in range(BLACK_SPACES, ALL_SPACES):
+        tile = state.depots[here]
+        if tile and types >> TYPE_OF[tile] & 1:
+            found.append(interned.take(row, here, tile, NONE))
+    return found
 
 
 def places(state: Position, seat: int) -> list[Action]:

@@ -1,4 +1,4 @@
-"""D2, D3, D4, D7, D11: using the dice, buying, ending the turn (BUR-3.4)."""
+"""D1: choosing a duchy (BUR-13). D2, D3, D4, D7, D11: the dice, buying, ending the turn (BUR-3.4)."""
 
 from typing import ClassVar, Final
 
@@ -6,18 +6,11 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.question import Question
 from bastide.games.burgundy import goods, interned
-from bastide.games.burgundy.actions.course import End
+from bastide.games.burgundy.actions.course import Choose, End
 from bastide.games.burgundy.actions.dice import Place, Sell, Workers
 from bastide.games.burgundy.actions.move import NONE
 from bastide.games.burgundy.actions.take import Buy, Take
-from bastide.games.burgundy.components import (
-    ALL_SPACES,
-    BLACK_SPACES,
-    STORAGE,
-    TYPE_OF,
-    depot_of,
-    slot_of,
-)
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, STORAGE, TYPE_OF, depot_of, slot_of
 from bastide.games.burgundy.duchies import HEXES
 from bastide.games.burgundy.knowledge import PLACING, SELLING, TAKING
 from bastide.games.burgundy.position import Player, Position
@@ -26,6 +19,19 @@ from bastide.games.burgundy.turn import BOTH_DICE, SPACES, open_spaces
 
 DEPOT_SPACES: Final = [[[here for here, _ in of[0] if depot_of(here) == depot] for depot in range(7)] for of in SPACES]
 """The spaces of each depot that are in use, by number of players."""
+
+
+class ChooseDuchy(Question):
+    """BUR-13.2: a side of the own board, and a hex for the starting castle."""
+
+    name: ClassVar[str] = "choose"
+    rule: ClassVar[str] = "BUR-13.2"
+    order_rule: ClassVar[str] = "BUR-13.3"
+    answers: ClassVar[tuple[type[Action], ...]] = (Choose,)
+
+    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+        seat = decision.seat
+        return [Choose(seat, duchy, where) for duchy in state.boards[seat] for where in range(HEXES)]
 
 
 class TakeTurn(Question):

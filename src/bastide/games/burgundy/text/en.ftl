@@ -369,7 +369,7 @@ bad-sheets = Option "sheets": "{ $got }" does not work. Needed are twelve number
 # ---- Positions and actions as JSON
 
 bad-depots = { $where }: name one depot from 1 to 6, or two neighbouring ones such as 3 and 4; 6 and 1 are neighbours too.
-bad-json-hex = { $where }: this tile cannot lie here: { $tile }. The hex is for another type, or no duchy is named.
+bad-json-hex = { $where }: this tile cannot lie here: { $tile }. The hex is for: { $want }.
 bad-json-dice = { $where }: dice show 1 to 6 from phase A on, and 0 before.
 bad-json-colours = { $where }: goods of more than { $most } colours do not fit on the goods spaces.
 bad-json-no-castle = { $where }: the duchy is empty; from phase A on it has at least its starting castle.
