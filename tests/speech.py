@@ -11,7 +11,7 @@ import bastide
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.games.burgundy import components as burgundy
-from bastide.games.burgundy.position import DECISIONS as BURGUNDY_ASKS
+from bastide.games.burgundy.questions import QUESTIONS as BURGUNDY_QUESTIONS
 from bastide.games.burgundy.position import SETUPS
 from bastide.games.caylus1303 import components as caylus
 from bastide.games.caylus1303.goods import GOODS
@@ -21,6 +21,7 @@ from fair import GAME as FAIR_GAME
 from fair import components as fair
 from fair.questions import QUESTIONS as FAIR_QUESTIONS
 
+BURGUNDY_ASKS = tuple(question.name for question in BURGUNDY_QUESTIONS)
 PACKAGE = Path(bastide.__file__).parent
 
 
@@ -97,7 +98,6 @@ BURGUNDY = Speech(
         "@tile-{}": [f"tile-{name}" for name in burgundy.TILE_NAMES],
         "@type-{}": [f"type-{name}" for name in (*burgundy.TYPES, "-")],
         "@goods_{}": list(burgundy.GOODS_NAMES),
-        "@ask-{}": [f"ask-{name}" for name in BURGUNDY_ASKS],
         "ask-{}": [f"ask-{name}" for name in BURGUNDY_ASKS],
         "why-bonus-{}": ["why-bonus-large", "why-bonus-small"],
         "option-{}": options("burgundy"),

@@ -163,7 +163,7 @@ def test_a_number_out_of_range_is_named(data: dict[str, Any], name: str) -> None
         ({**PLACE, "hex": "h38"}, 'hex: "h38"'),
         ({**PLACE, "hex": "19"}, 'hex: "19"'),
         ({**PLACE, "storage": 3}, "storage: 3"),
-        ({"do": "buy", "seat": 0, "depot": 1, "slot": 4, "tile": "mine"}, "slot: 4"),
+        ({"do": "buy", "seat": 0, "depot": 0, "slot": 8, "tile": "mine"}, "slot: 8"),
         ({"do": "ship", "seat": 0, "depots": []}, "depots: "),
         ({"do": "ship", "seat": 0, "depots": [1, 3]}, "depots: "),
         ({"do": "ship", "seat": 0, "depots": [1, 1]}, "depots: "),
@@ -195,11 +195,11 @@ def test_actions_that_can_be_written_have_codes_of_their_own() -> None:
     codes: dict[int, Action] = {}
     for data, _ in WHOLE:
         action = GAME.action({**data, "seat": 0})
-        if action.do == "choose":
-            with pytest.raises(bastide.InputError) as error:
-                GAME.encode(GAME.action({**data, "castle": "h01"}))
-            bad(error, "choose duchy=9 castle=h01")
         assert codes.setdefault(GAME.encode(action), action) is action
+    black = GAME.parse(0, "take depot=black", moment())
+    with pytest.raises(bastide.InputError) as error:
+        GAME.encode(black)
+    bad(error, str(black))
 
 
 def test_codes_that_name_nothing() -> None:
@@ -284,6 +284,9 @@ def test_lines_of_seats_that_are_not_there(seat: int, line: str) -> None:
         "sell goods=1 die=0",
         "workers",
         "buy depot=0 slot=0 tile=mine",
+        "buy depot=1 slot=4 tile=mine",
+        "buy depot=black",
+        "take depot=black",
         "ship depots=1",
         "load goods=1+2",
         "skip",
@@ -303,3 +306,39 @@ def test_lines_that_can_be_read_but_not_played(line: str) -> None:
             state.apply(action)
         check_illegal(error.value, "burgundy")
         assert state == before
+
+
+@pytest.mark.parametrize(
+    ("line", "rule", "said"),
+    [
+        ("take depot=6 die=1", "BUR-14.5", "Nothing lies in depot 6 any more."),
+        ("take depot=3 slot=2", "BUR-5.1.3", "Nothing lies on that space of depot 3."),
+        ("take depot=3 tile=mine die=1", "BUR-5.1.1", "This tile does not lie on that space of depot 3: mine."),
+        (
+            "take depot=black die=1",
+            "BUR-5.1.1",
+            "Tiles are taken from the numbered depots; the black depot only sells.",
+        ),
+        ("take depot=1 die=1", "BUR-4.7", "This costs 2 workers, but you have only 1."),
+        ("place storage=1 hex=h20", "BUR-5.2", "No tile lies on that storage space."),
+        ("place tile=mine hex=h25", "BUR-5.2", "This tile does not lie on that storage space: mine."),
+        ("place hex=h01 die=0", "BUR-5.2", "Hex h01 is of another type than this tile: ship."),
+        ("buy depot=black", "BUR-10.1", "A tile costs 2 silver, but you have none."),
+        ("end", "BUR-3.4.1", "Use both dice before you end the turn; taking workers is always possible."),
+    ],
+)
+def test_a_line_that_cannot_be_played_says_which_rule_forbids_it(line: str, rule: str, said: str) -> None:
+    state = moment()
+    with pytest.raises(bastide.IllegalAction) as error:
+        state.apply(GAME.parse(0, line, state))
+    assert (error.value.rule, error.value.message) == (rule, said)
+    check_illegal(error.value, "burgundy")
+
+
+def test_the_black_depot_by_name() -> None:
+    state = scenario(depots={"black": ["mine"]}, players={0: {"silver": 2}})
+    assert GAME.parse(0, "buy depot=black", state) == GAME.parse(0, "buy depot=0", state)
+    state.apply(GAME.parse(0, "buy depot=black", state))
+    with pytest.raises(bastide.IllegalAction) as error:
+        state.apply(GAME.parse(0, "buy depot=black", state))
+    assert error.value.rule == "BUR-10.1"

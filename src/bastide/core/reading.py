@@ -62,9 +62,9 @@ class Reader:
         return value
 
     def choice(self, names: tuple[str, ...]) -> int:
-        """The index of a name in a table."""
+        """The index of a name in a table; what has no name there ("") cannot be named."""
         value = self.text()
-        if value not in names:
+        if not value or value not in names:
             self.fail("bad-json-name", got=value, allowed=", ".join(name for name in names if name))
         return names.index(value)
 

@@ -33,7 +33,7 @@ bad-notation-field = "{ $word }" has no field "{ $field }". Its fields are: { $a
 bad-notation-ambiguous = "{ $line }" fits { $count } actions. Say more ({ $fields }), for example: { $some }.
 bad-action-type = "{ $got }" is not an action. A line of text becomes one with game.parse, JSON with game.action.
 bad-action-verb = { $where }: there is no action "{ $got }". The actions are: { $allowed }.
-bad-code = Code { $code } names nothing in this position; codes run from 0 to { $high }.
+bad-code = Code { NUMBER($code, useGrouping: 0) } names nothing in this position; codes run from 0 to { NUMBER($high, useGrouping: 0) }.
 bad-encode = The action "{ $action }" has no code, because no position allows it.
 
 # JSON. Seats are counted from 0 there.

@@ -1,123 +1,167 @@
-"""Whether a position that was read adds up: every tile and good once (BUR-1), and what is asked (BUR-3, 13)."""
+"""Whether a position that was read adds up: every tile and good once (BUR-1), and what is asked (BUR-3, BUR-13).
 
-from bastide.core.decision import Decision
+What was left out is made from the rest first.
+"""
+
 from bastide.core.reading import Reader
-from bastide.games.burgundy import goods
+from bastide.games.burgundy import components, goods
 from bastide.games.burgundy.components import (
     BLACK_PILE,
     BLACK_SPACES,
-    BLACK_TILES,
-    CASTLE,
     CASTLE_TILE,
-    COLOURS,
-    DEPOT_TYPES,
-    GOODS_NAMES,
-    GOODS_OF_A_COLOUR,
-    GOODS_PER_PHASE,
-    GOODS_SPACES,
     PHASES,
     PILE_NAMES,
     PILES,
-    ROUNDS,
-    SPACE_PLAYERS,
     TILE_NAMES,
     TILES,
     TYPE_OF,
-    pile,
+    TYPES,
 )
-from bastide.games.burgundy.effects import FETCHED_TYPES, can_place, second_depot
-from bastide.games.burgundy.names import (
-    read_goods_list,
-)
-from bastide.games.burgundy.position import (
-    ADVANCED_SECRET,
-    BASIC,
-    CHOOSE,
-    CITY_HALL,
-    FETCH,
-    LOAD,
-    TURN,
-    Position,
-)
-from bastide.games.burgundy.turn import depot_type_in
-
-# ---- components
+from bastide.games.burgundy.duchies import DUCHIES
+from bastide.games.burgundy.position import ADVANCED_SECRET, ASK_CHOOSE, ASK_TURN, BASIC, Position
+from bastide.games.burgundy.saving import DEPOT_NAMES
+from bastide.games.burgundy.setup import choices_owed
+from bastide.games.burgundy.turn import SPACES
 
 
-def read_tiles(state: Position, parts: dict[str, Reader]) -> None:
-    """Every tile is in a pile, in a depot, on a player board or gone (BUR-1.3)."""
+def check_table(state: Position, given: dict[str, Reader]) -> None:
+    """All but what is asked. `given` is what was not left out."""
+    for seat in range(state.seats):
+        check_player(state, seat)
+    check_course(state, given)
+    check_depots(state)
+    check_bonus(state, given)
+    check_tiles(state, given)
+    check_goods(state, given)
+
+
+def check_player(state: Position, seat: int) -> None:
+    player = state.players[seat]
+    reader = Reader(None, f"players[{seat}]")
+    for where, tile in enumerate(player.hexes):
+        want = TYPES[DUCHIES[player.duchy].types[where]] if player.duchy else "-"
+        if tile and TYPES[TYPE_OF[tile]] != want:
+            place = Reader(None, f"players[{seat}].hexes.{components.HEX_NAMES[where]}")
+            place.fail("bad-json-hex", tile=f"@tile-{TILE_NAMES[tile]}", want=f"@type-{want}")
+    if len(goods.colours(player.goods)) > components.GOODS_SPACES:
+        reader.fail("bad-json-colours", most=components.GOODS_SPACES)
+    if player.duchy > 1 and [other.duchy for other in state.players].count(player.duchy) > 1:
+        reader.fail("bad-json-duchy-twice", duchy=player.duchy)
+    if state.phase >= 0 and not player.filled:
+        reader.fail("bad-json-no-castle")
+    if player.duchy and state.boards[seat] and player.duchy not in state.boards[seat]:
+        reader.fail("bad-json-board")
+    chosen = state.secret[seat]
+    if chosen:  # BUR-13.3: until all have chosen; a side of the own board and one of its castle hexes
+        reader = Reader(None, f"secret[{seat}]")
+        if state.phase >= 0 or state.setup != ADVANCED_SECRET:
+            reader.fail("bad-json-secret-now")
+        if chosen // 64 not in state.boards[seat] or chosen % 64 not in DUCHIES[chosen // 64].castles:
+            reader.fail("bad-json-board")
+
+
+def check_course(state: Position, given: dict[str, Reader]) -> None:
+    """A seat further right on the track comes first (BUR-3.3.3). The dice are rolled from phase A on."""
+    if "track" not in given:
+        state.track.sort(key=lambda seat: -state.players[seat].position)
+    positions = [state.players[seat].position for seat in state.track]
+    if positions != sorted(positions, reverse=True):
+        given["track"].fail("bad-json-track")
+    if "order" not in given:
+        state.order = tuple(state.track)
+    if "white" not in given:
+        state.white = 0 if state.phase < 0 else 1
+    for name, faces in (("dice", state.dice), ("white", [state.white])):
+        if any((face == 0) != (state.phase < 0) for face in faces):
+            given[name].fail("bad-json-dice")
+
+
+def check_depots(state: Position) -> None:
+    """Each tile lies on a space of its type that is in use (BUR-1.9, BUR-3.2.3, BUR-3.2.4); nothing before phase A."""
+    piles = dict(SPACES[state.seats][state.phase]) if state.phase >= 0 else {}
+    for here, tile in enumerate(state.depots):
+        if tile and piles.get(here, -1) not in (BLACK_PILE, TYPE_OF[tile]):
+            place = Reader(None, f"depots.{DEPOT_NAMES[components.depot_of(here)]}[{components.slot_of(here)}]")
+            place.fail("bad-json-space", tile=f"@tile-{TILE_NAMES[tile]}")
+    if state.phase < 0 and any(state.depot_goods):
+        Reader(None, "depot_goods").fail("bad-json-before-a")
+
+
+def check_bonus(state: Position, given: dict[str, Reader]) -> None:
+    """Each bonus tile lies on the board or with one player (BUR-1.5)."""
+    if "bonus" not in given:
+        for player in state.players:
+            state.large_left &= ~player.large
+            state.small_left &= ~player.small
+    for size in ("large", "small"):
+        masks = [getattr(state, f"{size}_left"), *[getattr(player, size) for player in state.players]]
+        for kind, name in enumerate(TYPES):
+            found = sum([mask >> kind & 1 for mask in masks])
+            if found != 1:
+                Reader(None, "bonus").fail("bad-json-count", what=f"bonus_{name}_{size}", got=found, want=1)
+
+
+# ---- tiles
+
+
+def check_tiles(state: Position, given: dict[str, Reader]) -> None:
+    """Every tile is in a pile, in a depot, on a player board or gone (BUR-1.3), and the piles last (BUR-14.2)."""
     seen = bytearray(len(TILES))
-    lying = [state.depots] + [player.hexes for player in state.players] + [player.storage for player in state.players]
-    for place in lying:
-        for tile in place:
-            seen[tile] += 1
+    for tile in state.depots + [tile for player in state.players for tile in player.hexes + player.storage]:
+        seen[tile] += 1
     seen[CASTLE_TILE] += sum([1 for player in state.players if not player.filled])  # in hand until BUR-13.2
-    gone = bytearray(len(TILES))
-    if "gone" in parts:
-        for name, item in parts["gone"].members((), TILE_NAMES[1:]).items():
-            gone[TILE_NAMES.index(name)] = item.number(0, 100)
-    if "piles" in parts:
-        state.piles = read_piles(parts["piles"])
-    else:
+    gone = bytearray(state.gone)
+    if "piles" not in given:
         state.piles = rest_of_piles(state, seen, gone)
+    check_backs(state)
     for tile in range(1, len(TILES)):
         total = TILES[tile].coloured + TILES[tile].black
         found = seen[tile] + gone[tile] + sum([piled.count(tile) for piled in state.piles])
-        if "gone" not in parts and found < total:
+        if "gone" not in given and found < total:
             gone[tile] = total - found
         elif found != total:
-            Reader(None, "JSON").fail("bad-json-count", what=TILE_NAMES[tile], got=found, want=total)
+            Reader(None).fail("bad-json-count", what=TILE_NAMES[tile], got=found, want=total)
     state.gone = bytes(gone)
-    check_backs(state)
-    check_supply(state)
+    for number, need in enumerate(supply(state.seats, state.phase + 1)):
+        if len(state.piles[number]) < need:
+            short = Reader(None, f"piles.{PILE_NAMES[number]}")
+            short.fail("bad-json-supply", got=len(state.piles[number]), want=need)
 
 
 def check_backs(state: Position) -> None:
-    """What lies in a pile and in its depots has that back (BUR-1.3)."""
-    black = bytes(state.depots[:BLACK_SPACES]) + state.piles[BLACK_PILE]
-    coloured = bytes(state.depots[BLACK_SPACES:]) + b"".join(state.piles[:BLACK_PILE])
-    coloured += bytes([CASTLE_TILE] * starting_castles(state))
-    for tile in range(1, len(TILES)):
-        for where, lying, most in (
-            ("depots.black", black, TILES[tile].black),
-            ("depots", coloured, TILES[tile].coloured),
-        ):
-            if lying.count(tile) > most:
-                Reader(None, where).fail("bad-json-backs", what=TILE_NAMES[tile], got=lying.count(tile), most=most)
-
-
-def read_piles(reader: Reader) -> tuple[bytes, ...]:
-    found: list[bytes] = []
-    parts = reader.members(PILE_NAMES)
+    """What lies in a pile, and in the depots that are filled from it, has that back (BUR-1.3)."""
     for number, name in enumerate(PILE_NAMES):
-        tiles = [item.choice(TILE_NAMES) for item in parts[name].items()]
-        allowed = pile(number)
-        for tile in tiles:
-            if tiles.count(tile) > allowed.count(tile):
-                parts[name].fail(
-                    "bad-json-count", what=TILE_NAMES[tile], got=tiles.count(tile), want=allowed.count(tile)
-                )
-        found.append(bytes(tiles))
-    return tuple(found)
+        lying = state.piles[number] + drawn_from(state, number)
+        for tile in set(lying):
+            found, most = lying.count(tile), PILES[number].count(tile)
+            if found > most:
+                Reader(None, f"piles.{name}").fail("bad-json-backs", what=TILE_NAMES[tile], got=found, most=most)
+
+
+def drawn_from(state: Position, number: int) -> bytes:
+    """Tiles that are known to come from a pile: those in depots, and the starting castles (BUR-2.4)."""
+    if number == BLACK_PILE:
+        return bytes([tile for tile in state.depots[:BLACK_SPACES] if tile])
+    found = [tile for tile in state.depots[BLACK_SPACES:] if tile and TYPE_OF[tile] == number]
+    if number == components.CASTLE:  # duchies made up by hand may lack one
+        found += [CASTLE_TILE for player in state.players if not player.filled or CASTLE_TILE in player.hexes]
+    return bytes(found)
 
 
 def rest_of_piles(state: Position, seen: bytearray, gone: bytearray) -> tuple[bytes, ...]:
     """What is not on the table, shuffled. Which of the tiles that players have or that are gone had black backs does
     not show: as few as can be, but enough for the coloured piles to last, and to be as large as they are in a game."""
-    black = bytes(state.depots[:BLACK_SPACES])
-    coloured = bytes(state.depots[BLACK_SPACES:])
     piles: list[list[int]] = [[] for _ in PILE_NAMES]
     either: list[int] = []
     """Tiles taken from a coloured pile that might as well have come from the black one."""
     for tile in range(1, len(TILES)):
-        left = TILES[tile].coloured - coloured.count(tile)
-        left_black = TILES[tile].black - black.count(tile)
-        taken = seen[tile] + gone[tile] - coloured.count(tile) - black.count(tile)
+        left = TILES[tile].coloured - drawn_from(state, TYPE_OF[tile]).count(tile)
+        left_black = TILES[tile].black - drawn_from(state, BLACK_PILE).count(tile)
+        taken = left + left_black - TILES[tile].coloured - TILES[tile].black + seen[tile] + gone[tile]
         taken_black = max(taken - left, 0)
         piles[TYPE_OF[tile]] += [tile] * (left - taken + taken_black)
         piles[BLACK_PILE] += [tile] * (left_black - taken_black)
-        sure = starting_castles(state) if tile == CASTLE_TILE else 0
-        either += [tile] * min(taken - taken_black - sure, left_black - taken_black)
+        either += [tile] * min(taken - taken_black, left_black - taken_black)
     need = supply(state.seats, state.phase + 1)
     for sizes in (need, sizes_in_a_game(state.seats, need)):
         for tile in list(either):
@@ -130,57 +174,46 @@ def rest_of_piles(state: Position, seen: bytearray, gone: bytearray) -> tuple[by
     return tuple([rng.shuffled(bytes(tiles)) for tiles in piles])
 
 
-def starting_castles(state: Position) -> int:
-    """They have coloured backs (BUR-2.4). Duchies made up by hand may lack one."""
-    return sum([1 for player in state.players if not player.filled or CASTLE_TILE in player.hexes])
-
-
 def supply(seats: int, first: int) -> list[int]:
     """How many tiles the phases from this one on take from each pile."""
     need = [0] * len(PILE_NAMES)
     for phase in range(first, len(PHASES)):
-        for depot in range(1, 7):
-            for slot, kind in enumerate(DEPOT_TYPES[depot - 1]):
-                if SPACE_PLAYERS[slot] <= seats:
-                    need[depot_type_in(seats, phase, depot, kind)] += 1
-        need[BLACK_PILE] += BLACK_TILES[seats]
+        for _, number in SPACES[seats][phase]:
+            need[number] += 1
     return need
 
 
 def sizes_in_a_game(seats: int, need: list[int]) -> list[int]:
     """How large the piles are while so many tiles are to come: what no phase takes is there too."""
     taken = supply(seats, 0)
-    taken[CASTLE] += seats
+    taken[components.CASTLE] += seats
     return [len(PILES[number]) - taken[number] + need[number] for number in range(len(PILES))]
 
 
-def check_supply(state: Position) -> None:
-    """The piles must last for the phases to come (BUR-14.2)."""
-    need = supply(state.seats, state.phase + 1)
-    for number, name in enumerate(PILE_NAMES):
-        if len(state.piles[number]) < need[number]:
-            Reader(None, f"piles.{name}").fail("bad-json-supply", got=len(state.piles[number]), want=need[number])
+# ---- goods
 
 
-def read_all_goods(state: Position, parts: dict[str, Reader]) -> None:
-    """Seven goods of each colour (BUR-1.4)."""
-    stacked = GOODS_PER_PHASE * (len(PHASES) - 1 - state.phase)
-    state.goods_stacks = read_goods_list(parts["goods_stacks"]) if "goods_stacks" in parts else b""
-    state.boxed_goods = read_goods_list(parts["boxed_goods"]) if "boxed_goods" in parts else b""
-    if "goods_stacks" not in parts or "boxed_goods" not in parts:
-        rest = state.rng.clone().shuffled(bytes(missing_goods(state)))
-        wanted = 0 if "goods_stacks" in parts else stacked
-        if "boxed_goods" in parts:
-            wanted = len(rest)
-        state.goods_stacks += rest[:wanted]
-        state.boxed_goods += rest[wanted:]
-    if len(state.goods_stacks) != stacked:
-        Reader(None, "goods_stacks").fail("bad-json-length", want=stacked, got=len(state.goods_stacks))
-    for colour in range(1, len(COLOURS) + 1):
+def check_goods(state: Position, given: dict[str, Reader]) -> None:
+    """Seven goods of each colour (BUR-1.4). Of those that nobody wrote down, some lie on the round spaces and phase
+    spaces, the others in the box."""
+    most = components.GOODS_OF_A_COLOUR
+    missing = [colour for colour in range(1, 7) for _ in range(most - goods_found(state, colour))]
+    rest = state.rng.clone().shuffled(bytes(missing))
+    on_rounds = 0 if state.phase < 0 else components.ROUNDS - state.round
+    stacked = components.GOODS_PER_PHASE * (len(PHASES) - 1 - state.phase)
+    for name, want in (("round_goods", on_rounds), ("goods_stacks", stacked)):
+        if name not in given:
+            setattr(state, name, rest[:want])
+            rest = rest[want:]
+        got = len(getattr(state, name))
+        if got != want:
+            Reader(None, name).fail("bad-json-length", want=want, got=got)
+    if "boxed_goods" not in given:
+        state.boxed_goods = rest
+    for colour, what in enumerate(components.GOODS_NAMES, 1):
         found = goods_found(state, colour)
-        if found != GOODS_OF_A_COLOUR:
-            what = GOODS_NAMES[colour - 1]
-            Reader(None, "JSON").fail("bad-json-count", what=what, got=found, want=GOODS_OF_A_COLOUR)
+        if found != most:
+            Reader(None).fail("bad-json-count", what=what, got=found, want=most)
 
 
 def goods_found(state: Position, colour: int) -> int:
@@ -189,71 +222,25 @@ def goods_found(state: Position, colour: int) -> int:
     return sum([goods.count(pile, colour) for pile in lying]) + hidden.count(colour)
 
 
-def missing_goods(state: Position) -> list[int]:
-    found: list[int] = []
-    for colour in range(1, len(COLOURS) + 1):
-        found += [colour] * (GOODS_OF_A_COLOUR - goods_found(state, colour))
-    return found
-
-
 # ---- what is asked
 
 
 def check_stack(state: Position, reader: Reader) -> None:
-    """What is asked must fit the course of the game, and leave something to choose."""
+    """What is asked must fit the course of the game; before phase A it is who has neither chosen nor settled."""
     stack = state.stack
     if state.phase < 0:
-        check_choosing(state, reader)
+        settled = [seat for seat in state.track if state.players[seat].filled]
+        early = bool(settled) if state.setup == ADVANCED_SECRET else settled != state.track[: len(settled)]
+        if state.setup == BASIC or not stack or early or stack != choices_owed(state):
+            reader.fail("bad-json-stack-choose")
         return
     if not stack:
-        if state.phase != len(PHASES) - 1 or state.round != ROUNDS - 1:
+        if state.phase != len(PHASES) - 1 or state.round != components.ROUNDS:
             reader.fail("bad-json-stack-empty")
         return
-    active = state.order[state.turn]
-    effects = stack[1:]
-    if stack[0] != Decision(stack[0].seat, TURN) or any(d.kind in (TURN, CHOOSE) or d.together for d in effects):
+    if any(decision.seat != state.active for decision in stack):
+        reader.fail("bad-json-stack-seat", seat=state.active)
+    kinds = [decision.kind for decision in stack]
+    one_effect = len(stack) < 3 and ASK_CHOOSE not in kinds  # it is over before another begins (BUR-3.4.3)
+    if not one_effect or kinds[0] != ASK_TURN or ASK_TURN in kinds[1:] or any(d.together for d in stack):
         reader.fail("bad-json-stack-turn")
-    if any(decision.seat != active for decision in stack):
-        reader.fail("bad-json-stack-seat", seat=active)
-    if len(effects) > 1:  # an effect is over before another begins (BUR-3.4.3)
-        reader.fail("bad-json-stack-turn")
-    if not state.legal(active) or (effects and not fits_effect(state, effects[0])):
-        reader.fail("bad-json-stack-nothing")
-
-
-def check_choosing(state: Position, reader: Reader) -> None:
-    """BUR-13.2, BUR-13.3: asked is who has neither chosen nor settled, in the order of the track or all together."""
-    secret = state.setup == ADVANCED_SECRET
-    owing = [seat for seat in state.track if not state.players[seat].filled and not state.secret[seat]]
-    settled = [seat for seat in state.track if state.players[seat].filled]
-    fits = not settled if secret else state.track == settled + owing
-    asked = [Decision(seat, CHOOSE, together=secret) for seat in reversed(owing)]
-    if state.setup == BASIC or not owing or not fits or state.stack != asked:
-        reader.fail("bad-json-stack-choose")
-    if any(not state.boards[seat] for seat in owing):
-        reader.fail("bad-json-stack-nothing")
-
-
-def fits_effect(state: Position, effect: Decision) -> bool:
-    """Whether this effect can be pending: the tile that has it came from storage, so there is a free space."""
-    player = state.players[effect.seat]
-    if player.free_storage() < 0:
-        return False
-    if effect.kind == LOAD:
-        return fits_load(state, effect)
-    if effect.b or effect.c or (effect.a and effect.kind != FETCH):
-        return False
-    if effect.kind == FETCH:
-        return effect.a in FETCHED_TYPES
-    return effect.kind != CITY_HALL or can_place(player)
-
-
-def fits_load(state: Position, load: Decision) -> bool:
-    """Whether these new colours lie in the depots that the ship sails to (BUR-6.1.1, R-10)."""
-    player = state.players[load.seat]
-    if not 1 <= load.a <= 6 or load.b != (second_depot(load.a) if player.knows(5) else 0):
-        return False
-    pool = state.depot_goods[load.a] + (state.depot_goods[load.b] if load.b else 0)
-    held = goods.colours(player.goods)
-    new = [colour for colour in goods.colours(pool) if colour not in held]
-    return load.c == sum([1 << colour for colour in new]) and len(new) > GOODS_SPACES - len(held) > 0

@@ -137,35 +137,34 @@ def slots(depot: int) -> int:
     return BLACK_SPACES if depot == 0 else 4
 
 
-# ---- BUR-2.10, 5, 7, 8, 9, 10: amounts
+def depot_of(here: int) -> int:
+    """The depot of a place in the table."""
+    return 0 if here < BLACK_SPACES else (here - BLACK_SPACES) // 4 + 1
+
+
+def slot_of(here: int) -> int:
+    return here if here < BLACK_SPACES else here % 4
+
+
+# ---- amounts
 
 BLACK_TILES: Final[tuple[int, ...]] = (0, 0, 4, 6, 8)
-"""Tiles in the black depot per phase, by number of players; so are the next two."""
+"""Tiles in the black depot per phase, by number of players; so are the next two (BUR-2.10, R-29)."""
 LARGE_BONUS: Final[tuple[int, ...]] = (0, 0, 5, 6, 7)
 SMALL_BONUS: Final[tuple[int, ...]] = (0, 0, 2, 3, 4)
 AREA_POINTS: Final[tuple[int, ...]] = (0, 1, 3, 6, 10, 15, 21, 28, 36)
+"""By size (BUR-9.1)."""
 STORAGE: Final = 3
 GOODS_SPACES: Final = 3
 START_GOODS: Final = 3
 START_SILVER: Final = 1
 PURCHASE_SILVER: Final = 2
-TAKEN_WORKERS: Final = 2
-TAKEN_WORKERS_WITH_14: Final = 4
 BOARDING_HOUSE_WORKERS: Final = 4
 BANK_SILVER: Final = 2
 WATCHTOWER_POINTS: Final = 4
 
-BUILDING_KNOWLEDGE: Final[tuple[tuple[int, int], ...]] = (
-    (16, WAREHOUSE),
-    (17, WATCHTOWER),
-    (18, CARPENTERS_WORKSHOP),
-    (19, CHURCH),
-    (20, MARKET),
-    (21, BOARDING_HOUSE),
-    (22, BANK),
-    (23, CITY_HALL),
-)
-"""Knowledge 16-23: points at the end for each building of a kind."""
+FETCHED: Final = [0, 0, 1 << BUILDING, 1 << MINE | 1 << KNOWLEDGE | 1 << CASTLE, 1 << SHIP | 1 << ANIMAL, 0, 0, 0, 0]
+"""By building, the types that carpenter's workshop, church and market take, as masks (BUR-7)."""
 
 # ---- BUR-1.2, BUR-13.4: the player boards
 

@@ -8,15 +8,19 @@ from bastide.core.game import Game
 from bastide.core.notation import whole
 from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase
+from bastide.core.reading import Reader
 from bastide.core.rng import Rng
+from bastide.core.saving import read_rng
 from bastide.core.state import State
-from bastide.games.burgundy import codes, saving
-from bastide.games.burgundy.actions import VERBS
-from bastide.games.burgundy.bot import evaluate
+from bastide.games.burgundy import checking, setup
+from bastide.games.burgundy.actions.course import Choose, End, Skip
+from bastide.games.burgundy.actions.dice import Place, Sell, Workers
+from bastide.games.burgundy.actions.ship import Load, Ship
+from bastide.games.burgundy.actions.take import Buy, Take
+from bastide.games.burgundy.bot.prospect import evaluate
 from bastide.games.burgundy.components import SHEETS
-from bastide.games.burgundy.deal import deal
 from bastide.games.burgundy.position import SETUPS
-from bastide.games.burgundy.state import BurgundyState
+from bastide.games.burgundy.state import BurgundyState, empty_table
 
 
 def check_duchies(value: object, seats: int) -> Setting:
@@ -63,40 +67,33 @@ class Burgundy(Game):
 
     name: ClassVar[str] = "burgundy"
     package: ClassVar[str] = "bastide.games.burgundy"
-    verbs: ClassVar[tuple[str, ...]] = VERBS
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "", "type-")
 
     def __init__(self) -> None:
+        duchies: tuple[Setting, ...] = ("standard", "random", 1, 2, 3, 4, 5, 6, 7, 8, 9)
         options = [
-            Option(
-                "duchies",
-                "numbers",
-                "standard",
-                ("standard", "random", 1, 2, 3, 4, 5, 6, 7, 8, 9),
-                check_duchies,
-            ),
+            Option("duchies", "numbers", "standard", duchies, check_duchies),
             Option("setup", "choice", "basic", SETUPS),
             Option("sheets", "numbers", SHEETS, (SHEETS,), check_sheets),
         ]
-        super().__init__(range(2, 5), {option.name: option for option in options}, codes.NUM_ACTIONS)
+        actions: list[type[Action]] = [Take, Place, Sell, Workers, Buy, Ship, Load, Skip, End, Choose]
+        super().__init__(range(2, 5), options, actions)
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
-        return deal(seats, rng, options)
-
-    def read_state(self, data: object) -> State:
-        state = deal(2, Rng(1, 2, 3, 4), {name: option.default for name, option in self.options.items()})
-        saving.read_into(state, data)
+        state = empty_table(seats, rng)
+        setup.deal(state, options)
         return state
 
-    def read_action(self, data: object) -> Action:
-        return codes.read_action(data)
+    def blank(self, seats: int) -> State:
+        return empty_table(seats, read_rng(None))
 
-    def encode(self, action: Action) -> int:
-        return codes.encode(action)
-
-    def find_action(self, state: State, code: int, seat: int) -> Action | None:
+    def check_table(self, state: State, given: dict[str, Reader]) -> None:
         assert isinstance(state, BurgundyState)
-        return codes.decode(state, code, seat)
+        checking.check_table(state, given)
+
+    def check_stack(self, state: State, reader: Reader) -> None:
+        assert isinstance(state, BurgundyState)
+        checking.check_stack(state, reader)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)

@@ -5,32 +5,35 @@ Nothing here decides anything. Tiles, hexes, depots and goods are the numbers of
 
 from typing import ClassVar, Final
 
-from bastide.core.decision import Decision
-from bastide.core.ledger import Entry
+from bastide.core.phrases import NO_ARGS, Value
+from bastide.core.question import Question
 from bastide.core.rng import Rng
+from bastide.core.saving import frozen
 from bastide.core.state import State
-from bastide.games.burgundy.components import FIRST_KNOWLEDGE, HEX_NAMES, KNOWLEDGE, TILE_NAMES, TYPE_OF
+from bastide.games.burgundy.components import FIRST_KNOWLEDGE, HEX_NAMES, KNOWLEDGE, TILE_NAMES, TYPE_OF, TYPES, space
 from bastide.games.burgundy.duchies import ALL_HEXES, HEXES, NEIGHBOUR_MASK
 
-# ---- BUR-16: kinds of decisions
+# ---- BUR-16: kinds of decisions (see questions/)
 
-CHOOSE: Final = 0
+ASK_CHOOSE: Final = 0
 """D1: side of the board and start castle."""
-TURN: Final = 1
+ASK_TURN: Final = 1
 """D2: use a die, buy, end the turn."""
-SHIP: Final = 2
+ASK_SHIP: Final = 2
 """D5: which depot."""
-LOAD: Final = 3
+ASK_LOAD: Final = 3
 """D5: which new colours. a, b: the depots (b = 0: only one), c: mask of the new colours."""
-CASTLE: Final = 4
+ASK_CASTLE: Final = 4
 """D6: an action with any value."""
-WAREHOUSE: Final = 5
+ASK_WAREHOUSE: Final = 5
 """D8: which colour to sell."""
-FETCH: Final = 6
+ASK_FETCH: Final = 6
 """D9: which tile to take. a: mask of the types that may be taken."""
-CITY_HALL: Final = 7
+ASK_CITY_HALL: Final = 7
 """D10: which tile to place where, or nothing."""
-DECISIONS: Final[tuple[str, ...]] = ("choose", "turn", "ship", "load", "castle", "warehouse", "fetch", "city_hall")
+
+BUILDING_ASKS: Final = [0, ASK_WAREHOUSE, ASK_FETCH, ASK_FETCH, ASK_FETCH, 0, 0, ASK_CITY_HALL, 0]
+"""What a building asks when it is placed (BUR-7)."""
 
 # ---- options
 
@@ -39,77 +42,56 @@ ADVANCED_OPEN: Final = 1
 ADVANCED_SECRET: Final = 2
 SETUPS: Final[tuple[str, ...]] = ("basic", "advanced_open", "advanced_secret")
 
+NO_NUMBERS: Final[list[int]] = []
+"""Stands in a new object until its own list is put there; never changed."""
+
 
 class Player:
-    """A player board. `filled`, `reach` and `knowledge` follow from `hexes` and are kept as masks for speed."""
+    """A player board."""
 
-    def __init__(
-        self,
-        duchy: int,
-        hexes: list[int],
-        filled: int,
-        reach: int,
-        knowledge: int,
-        storage: list[int],
-        goods: int,
-        sold: int,
-        silver: int,
-        workers: int,
-        points: int,
-        large: int,
-        small: int,
-        position: int,
-    ) -> None:
-        self.duchy = duchy
+    declared: ClassVar[tuple[str, ...]] = (
+        "duchy", "hexes", "storage", "goods", "sold", "silver", "workers", "points", "large", "small", "position",
+    )  # fmt: skip
+
+    def __init__(self, hexes: list[int], storage: list[int]) -> None:
+        self.duchy = 0
         self.hexes = hexes
-        self.filled = filled
-        self.reach = reach
-        self.knowledge = knowledge
+        self.filled = 0
+        self.reach = 0
+        self.knowledge = 0
+        """These three follow from `hexes` and are kept as masks for speed."""
         self.storage = storage
-        self.goods = goods
-        self.sold = sold
-        self.silver = silver
-        self.workers = workers
-        self.points = points
-        self.large = large
-        self.small = small
-        self.position = position
+        self.goods = 0
+        self.sold = 0
+        self.silver = 0
+        self.workers = 0
+        self.points = 0
+        self.large = 0
+        self.small = 0
+        """Bonus tiles as masks of types."""
+        self.position = 0
 
     def clone(self) -> "Player":
-        return Player(
-            self.duchy,
-            self.hexes.copy(),
-            self.filled,
-            self.reach,
-            self.knowledge,
-            self.storage.copy(),
-            self.goods,
-            self.sold,
-            self.silver,
-            self.workers,
-            self.points,
-            self.large,
-            self.small,
-            self.position,
-        )
+        copy = Player(self.hexes.copy(), self.storage.copy())
+        copy.duchy = self.duchy
+        copy.filled = self.filled
+        copy.reach = self.reach
+        copy.knowledge = self.knowledge
+        copy.goods = self.goods
+        copy.sold = self.sold
+        copy.silver = self.silver
+        copy.workers = self.workers
+        copy.points = self.points
+        copy.large = self.large
+        copy.small = self.small
+        copy.position = self.position
+        return copy
 
     def key(self) -> tuple[object, ...]:
-        return (
-            self.duchy,
-            tuple(self.hexes),
-            tuple(self.storage),
-            self.goods,
-            self.sold,
-            self.silver,
-            self.workers,
-            self.points,
-            self.large,
-            self.small,
-            self.position,
-        )
+        return tuple([frozen(getattr(self, name)) for name in self.declared])
 
     def lay(self, tile: int, where: int) -> None:
-        """Put a tile on a hex: the masks follow."""
+        """Put a tile on a hex, for good (BUR-5.2.2): the masks follow."""
         self.hexes[where] = tile
         self.filled |= 1 << where
         self.reach = (self.reach | NEIGHBOUR_MASK[where]) & ~self.filled
@@ -117,10 +99,11 @@ class Player:
             self.knowledge |= 1 << (tile - FIRST_KNOWLEDGE + 1)
 
     def knows(self, number: int) -> bool:
-        """Whether this knowledge tile lies in the duchy (BUR-8)."""
+        """Whether this knowledge tile lies in the duchy; in storage it has no effect (BUR-8.3)."""
         return self.knowledge >> number & 1 == 1
 
     def empty_hexes(self) -> int:
+        """BUR-12.5: the starting castle counts as a tile."""
         return (ALL_HEXES & ~self.filled).bit_count()
 
     def count(self, tile: int) -> int:
@@ -138,7 +121,7 @@ class Player:
 
 
 def new_player() -> Player:
-    return Player(0, [0] * HEXES, 0, 0, 0, [0, 0, 0], 0, 0, 0, 0, 0, 0, 0, 0)
+    return Player([0] * HEXES, [0, 0, 0])
 
 
 class Position(State):
@@ -147,108 +130,90 @@ class Position(State):
     game: ClassVar[str] = "burgundy"
     turn_rule: ClassVar[str] = "BUR-3.3.3"
     end_rule: ClassVar[str] = "BUR-12.1"
+    declared: ClassVar[tuple[str, ...]] = (
+        "setup", "boards", "secret", "players", "track", "order", "turn", "phase", "round", "dice", "white", "used",
+        "bought", "depots", "depot_goods", "piles", "round_goods", "goods_stacks", "boxed_goods", "gone", "large_left",
+        "small_left",
+    )  # fmt: skip
 
-    def __init__(
-        self,
-        seats: int,
-        rng: Rng,
-        stack: list[Decision],
-        last: Entry | None,
-        moves: int,
-        setup: int,
-        boards: tuple[tuple[int, ...], ...],
-        secret: tuple[int, ...],
-        players: list[Player],
-        track: list[int],
-        order: tuple[int, ...],
-        turn: int,
-        phase: int,
-        round: int,
-        dice: list[int],
-        white: int,
-        used: int,
-        bought: bool,
-        depots: list[int],
-        depot_goods: list[int],
-        piles: tuple[bytes, ...],
-        round_goods: bytes,
-        goods_stacks: bytes,
-        boxed_goods: bytes,
-        gone: bytes,
-        large_left: int,
-        small_left: int,
-    ) -> None:
-        super().__init__(seats, rng, stack, last, moves)
-        self.setup = setup
-        self.boards = boards
-        """The duchies that each seat may choose from (BUR-13.2); empty where nothing was to choose."""
-        self.secret = secret
-        """What each seat chose in secret until all have: duchy * 64 + hex, or 0 (BUR-13.3)."""
+    def __init__(self, questions: list[Question], seats: int, rng: Rng, players: list[Player]) -> None:
+        super().__init__(questions, seats, rng)
         self.players = players
-        self.track = track
+        self.setup = BASIC
+        self.boards: tuple[tuple[int, ...], ...] = ()
+        """The duchies that each seat may choose from (BUR-13.2); empty where nothing was to choose."""
+        self.secret: tuple[int, ...] = ()
+        """What each seat chose in secret until all have: duchy * 64 + hex, or 0 (BUR-13.3)."""
+        self.track = NO_NUMBERS
         """Seats in the order of the track: from the right, in a stack from the top (BUR-3.3.3)."""
-        self.order = order
+        self.order: tuple[int, ...] = ()
         """The track as it stood at the start of the round (BUR-3.3.6)."""
-        self.turn = turn
+        self.turn = 0
         """Whose place in the order it is."""
-        self.phase = phase
-        self.round = round
-        """The phase is 0 … 4 for A … E, and -1 before the first; the round is 0 … 4."""
-        self.dice = dice
+        self.phase = -1
+        self.round = 1
+        """The phase is 0 … 4 for A … E, and -1 before the first; the round is 1 … 5."""
+        self.dice = NO_NUMBERS
         """Two for each seat; all 0 before the first roll."""
-        self.white = white
-        self.used = used
+        self.white = 0
+        self.used = 0
         """Mask of the active player's dice that are used."""
-        self.bought = bought
-        self.depots = depots
+        self.bought = False
+        self.depots = NO_NUMBERS
         """Tiles by space (`components.space`)."""
-        self.depot_goods = depot_goods
-        """Goods by depot number; entry 0 is not used."""
-        self.piles = piles
+        self.depot_goods = NO_NUMBERS
+        """Goods by depot number, without limit, until a ship takes them (BUR-3.3.7); entry 0 is not used."""
+        self.piles: tuple[bytes, ...] = ()
         """What is left of the face-down piles, next tile last."""
-        self.round_goods = round_goods
+        self.round_goods = b""
         """Goods on the round spaces, topmost first."""
-        self.goods_stacks = goods_stacks
+        self.goods_stacks = b""
         """Goods of the phases to come, next phase first."""
-        self.boxed_goods = boxed_goods
-        self.gone = gone
+        self.boxed_goods = b""
+        self.gone = b""
         """How many of each tile have left the game."""
-        self.large_left = large_left
-        self.small_left = small_left
-        """Masks of the types whose bonus tile is still on the board."""
-
-    def rule_of_order(self) -> str:
-        return "BUR-13.3" if self.phase < 0 else self.turn_rule
+        self.large_left = (1 << len(TYPES)) - 1
+        self.small_left = (1 << len(TYPES)) - 1
+        """Masks of the types whose bonus tile is still on the board (BUR-2.3)."""
 
     @property
     def active(self) -> int:
         """The seat whose turn it is."""
         return self.order[self.turn]
 
-    def gain_points(self, seat: int, points: int, rule: str, why: str, what: str) -> None:
+    def moved(
+        self, kind: str, seat: int, piece: str, source: str, target: str, more: dict[str, Value] = NO_ARGS
+    ) -> None:
+        """Tell of a piece that goes from place to place; callers test `events` first."""
+        self.tell(kind, seat, {"piece": piece, "from": source, "to": target, **more})
+
+    def add_points(self, seat: int, points: int) -> None:
+        """Without limit (BUR-9.4)."""
         self.players[seat].points += points
-        self.score(seat, points, rule, why, what)
 
     def gain_workers(self, seat: int, workers: int, why: str) -> None:
+        """From a supply without limit, like silver (BUR-14.1)."""
         self.players[seat].workers += workers
-        if self.events is not None:
+        if workers and self.events is not None:
             self.tell("gain_workers", seat, {"count": workers, "why": why})
 
     def gain_silver(self, seat: int, silver: int, why: str) -> None:
         self.players[seat].silver += silver
-        if self.events is not None:
+        if silver and self.events is not None:
             self.tell("gain_silver", seat, {"count": silver, "why": why})
 
-    def store(self, seat: int, tile: int, depot: int, slot: int) -> None:
-        """Put a tile on an empty storage space (BUR-5.1.1)."""
+    def take(self, seat: int, depot: int, slot: int) -> None:
+        """Put a tile from a depot on an empty storage space (BUR-5.1.1). The space in the depot stays empty until the
+        next phase (BUR-5.1.3, BUR-10.3)."""
+        here = space(depot, slot)
+        tile = self.depots[here]
+        self.depots[here] = 0
         player = self.players[seat]
         free = player.free_storage()
         player.storage[free] = tile
         if self.events is not None:
-            source = f"depot:{depot}:{slot}"
-            self.tell(
-                "take", seat, {"piece": TILE_NAMES[tile], "from": source, "to": f"storage:{free}", "depot": depot}
-            )
+            source, target = f"depot:{depot}:{slot}", f"storage:{free}"
+            self.moved("take", seat, TILE_NAMES[tile], source, target, {"depot": depot})
 
     def discard(self, seat: int, slot: int) -> None:
         """A stored tile leaves the game (BUR-5.1.2)."""
@@ -257,7 +222,7 @@ class Position(State):
         player.storage[slot] = 0
         self.remove([tile])
         if self.events is not None:
-            self.tell("discard", seat, {"piece": TILE_NAMES[tile], "from": f"storage:{slot}", "to": "gone"})
+            self.moved("discard", seat, TILE_NAMES[tile], f"storage:{slot}", "gone")
 
     def remove(self, tiles: list[int]) -> None:
         """Tiles leave the game for good (BUR-14.2)."""
@@ -270,14 +235,11 @@ class Position(State):
         self.players[seat].lay(tile, where)
         if self.events is not None:
             name = HEX_NAMES[where]
-            self.tell(
-                "place",
-                seat,
-                {"piece": TILE_NAMES[tile], "from": f"storage:{slot}", "to": f"hex:{name}", "hex": name},
-            )
+            self.moved("place", seat, TILE_NAMES[tile], f"storage:{slot}", f"hex:{name}", {"hex": name})
 
     def advance(self, seat: int) -> None:
-        """The pawn moves one space to the right, on top of any pawns there (BUR-6.1.3)."""
+        """The pawn moves one space to the right, on top of any pawns there (BUR-6.1.3). Each ship moves it once, so the
+        track is long enough (BUR-14.6); the order of this round stays (BUR-3.3.4)."""
         player = self.players[seat]
         player.position += 1
         self.track.remove(seat)
@@ -286,8 +248,4 @@ class Position(State):
             place += 1
         self.track.insert(place, seat)
         if self.events is not None:
-            self.tell(
-                "advance",
-                seat,
-                {"piece": "pawn", "from": f"track:{player.position - 1}", "to": f"track:{player.position}"},
-            )
+            self.moved("advance", seat, "pawn", f"track:{player.position - 1}", f"track:{player.position}")

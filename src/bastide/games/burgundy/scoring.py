@@ -1,19 +1,10 @@
 """Points: areas and bonus tiles when a tile is placed (BUR-9), and the end of the game (BUR-12)."""
 
 from bastide.games.burgundy import goods
-from bastide.games.burgundy.components import (
-    ANIMAL,
-    ANIMAL_KIND,
-    AREA_POINTS,
-    BUILDING_KNOWLEDGE,
-    LARGE_BONUS,
-    PHASE_POINTS,
-    SMALL_BONUS,
-    TYPE_OF,
-    TYPES,
-)
+from bastide.games.burgundy.components import AREA_POINTS, LARGE_BONUS, PHASE_POINTS, SMALL_BONUS, TYPES
 from bastide.games.burgundy.duchies import DUCHIES
-from bastide.games.burgundy.position import Player, Position
+from bastide.games.burgundy.knowledge import BONUS_TILES, SOLD_COLOURS, end_points
+from bastide.games.burgundy.position import Position
 
 
 def score_area(state: Position, seat: int, where: int) -> None:
@@ -29,7 +20,8 @@ def score_area(state: Position, seat: int, where: int) -> None:
 
 
 def score_bonus(state: Position, seat: int, where: int) -> None:
-    """BUR-9.2: the last hex of a type in the whole duchy brings its large bonus tile, or else the small one."""
+    """BUR-9.2: the last hex of a type in the whole duchy brings its large bonus tile, or else the small one; whoever is
+    third gets none (BUR-14.4)."""
     player = state.players[seat]
     duchy = DUCHIES[player.duchy]
     kind = duchy.types[where]
@@ -40,59 +32,39 @@ def score_bonus(state: Position, seat: int, where: int) -> None:
     if state.large_left & bit:
         state.large_left &= ~bit
         player.large |= bit
-        take_bonus(state, seat, kind, "large", LARGE_BONUS[state.seats])
+        size, points = "large", LARGE_BONUS[state.seats]
     elif state.small_left & bit:
         state.small_left &= ~bit
         player.small |= bit
-        take_bonus(state, seat, kind, "small", SMALL_BONUS[state.seats])
-
-
-def take_bonus(state: Position, seat: int, kind: int, size: str, points: int) -> None:
+        size, points = "small", SMALL_BONUS[state.seats]
+    else:
+        return
+    name = TYPES[kind]
     if state.events is not None:
-        bonus = f"bonus:{TYPES[kind]}:{size}"
-        state.tell("bonus", seat, {"piece": f"bonus_{TYPES[kind]}_{size}", "from": bonus, "to": f"player:{seat}"})
-    state.gain_points(seat, points, "BUR-9.2", f"why-bonus-{size}", TYPES[kind])
-
-
-def knowledge_points(player: Player, number: int) -> int:
-    """BUR-8, 15-26: what a knowledge tile is worth at the end."""
-    if number == 15:
-        return 3 * len(goods.colours(player.sold))
-    if number == 24:
-        return 4 * len({ANIMAL_KIND[tile] for tile in player.hexes if TYPE_OF[tile] == ANIMAL})
-    if number == 25:
-        return goods.total(player.sold)
-    if number == 26:
-        return 2 * (player.large.bit_count() + player.small.bit_count())
-    for knowledge, building in BUILDING_KNOWLEDGE:
-        if knowledge == number:
-            return 4 * player.count(building)
-    return 0
+        state.moved("bonus", seat, f"bonus_{name}_{size}", f"bonus:{name}:{size}", f"player:{seat}")
+    state.gain_points(seat, points, "BUR-9.2", f"why-bonus-{size}", name)
 
 
 def score_end(state: Position) -> None:
-    """BUR-12.2: unsold goods, silver, workers and knowledge tiles."""
+    """BUR-12.2: unsold goods, silver, workers and knowledge tiles; nothing for tiles in storage."""
     for seat in state.track:
         player = state.players[seat]
-        gain_at_end(state, seat, goods.total(player.goods), "BUR-12.2", "why-unsold", "")
-        gain_at_end(state, seat, player.silver, "BUR-12.2", "why-silver", "")
-        gain_at_end(state, seat, player.workers // 2, "BUR-12.2", "why-workers", "")
-        for number in range(15, 27):
+        gains = [
+            (goods.total(player.goods), "BUR-12.2", "why-unsold", ""),
+            (player.silver, "BUR-12.2", "why-silver", ""),
+            (player.workers // 2, "BUR-12.2", "why-workers", ""),
+        ]
+        for number in range(SOLD_COLOURS, BONUS_TILES + 1):
             if player.knows(number):
-                points = knowledge_points(player, number)
-                gain_at_end(state, seat, points, "BUR-8", "why-knowledge", f"knowledge_{number}")
-
-
-def gain_at_end(state: Position, seat: int, points: int, rule: str, why: str, what: str) -> None:
-    if points:
-        state.gain_points(seat, points, rule, why, what)
+                gains.append((end_points(player, number), "BUR-8", "why-knowledge", f"knowledge_{number}"))
+        for points, rule, why, what in gains:
+            if points:
+                state.gain_points(seat, points, rule, why, what)
 
 
 def ranking(state: Position) -> list[int]:
-    """BUR-12.3, 12.4: most points, then more empty hexes, then later in turn order."""
-    order = state.track
+    """BUR-12.3, BUR-12.4: most points, then more empty hexes, then later on the track as it stands (R-14); so for all
+    places (R-8). The track decides in the end (BUR-12.5)."""
     players = state.players
-    return sorted(
-        range(state.seats),
-        key=lambda seat: (-players[seat].points, -players[seat].empty_hexes(), -order.index(seat)),
-    )
+    last_first = reversed(state.track)
+    return sorted(last_first, key=lambda seat: (-players[seat].points, -players[seat].empty_hexes()))

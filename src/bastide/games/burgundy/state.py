@@ -1,84 +1,50 @@
 """The state of The Castles of Burgundy: the table of position.py, and what can be asked of it."""
 
-from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.ledger import entries
-from bastide.core.phrases import Phrase
-from bastide.core.rng import Seed
-from bastide.games.burgundy import legal, saving, scoring, view
-from bastide.games.burgundy.moves import Move
-from bastide.games.burgundy.position import DECISIONS, Position
+from bastide.core.rng import Rng
+from bastide.core.saving import Part
+from bastide.games.burgundy import components, saving, scoring, setup, turn, view
+from bastide.games.burgundy.position import ASK_TURN, Player, Position, new_player
+from bastide.games.burgundy.questions import QUESTIONS
 
 
 class BurgundyState(Position):
     """Public face of a game of Burgundy."""
 
+    def __init__(self, seats: int, rng: Rng, players: list[Player]) -> None:
+        super().__init__(QUESTIONS, seats, rng, players)
+
     def clone(self) -> "BurgundyState":
-        return BurgundyState(
-            self.seats,
-            self.rng.clone(),
-            self.stack.copy(),
-            self.last,
-            self.moves,
-            self.setup,
-            self.boards,
-            self.secret,
-            [player.clone() for player in self.players],
-            self.track.copy(),
-            self.order,
-            self.turn,
-            self.phase,
-            self.round,
-            self.dice.copy(),
-            self.white,
-            self.used,
-            self.bought,
-            self.depots.copy(),
-            self.depot_goods.copy(),
-            self.piles,
-            self.round_goods,
-            self.goods_stacks,
-            self.boxed_goods,
-            self.gone,
-            self.large_left,
-            self.small_left,
-        )
+        copy = BurgundyState(self.seats, self.rng.clone(), [player.clone() for player in self.players])
+        self.copy_into(copy)
+        copy.setup = self.setup
+        copy.boards = self.boards
+        copy.secret = self.secret
+        copy.track = self.track.copy()
+        copy.order = self.order
+        copy.turn = self.turn
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.dice = self.dice.copy()
+        copy.white = self.white
+        copy.used = self.used
+        copy.bought = self.bought
+        copy.depots = self.depots.copy()
+        copy.depot_goods = self.depot_goods.copy()
+        copy.piles = self.piles
+        copy.round_goods = self.round_goods
+        copy.goods_stacks = self.goods_stacks
+        copy.boxed_goods = self.boxed_goods
+        copy.gone = self.gone
+        copy.large_left = self.large_left
+        copy.small_left = self.small_left
+        return copy
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            tuple(self.rng.words()),
-            tuple([decision.key() for decision in self.stack]),
-            tuple([entry.row() for entry in entries(self.last)]),
-            self.moves,
-            self.setup,
-            self.boards,
-            self.secret,
-            tuple([player.key() for player in self.players]),
-            tuple(self.track),
-            self.order,
-            self.turn,
-            self.phase,
-            self.round,
-            tuple(self.dice),
-            self.white,
-            self.used,
-            self.bought,
-            tuple(self.depots),
-            tuple(self.depot_goods),
-            self.piles,
-            self.round_goods,
-            self.goods_stacks,
-            self.boxed_goods,
-            self.gone,
-            self.large_left,
-            self.small_left,
-        )
+    def proceed(self) -> None:
+        turn.proceed(self)
 
-    def knows(self, action: Action) -> bool:
-        return isinstance(action, Move)
-
-    def options(self, decision: Decision) -> list[Action]:
-        return legal.options(self, decision)
+    def imagine(self, seat: int | None) -> None:
+        view.imagine(self, seat)
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
@@ -88,27 +54,33 @@ class BurgundyState(Position):
 
     def winners(self) -> list[int]:
         """BUR-12.5: the last criterion always decides, so there is one winner."""
-        return [] if self.stack else [scoring.ranking(self)[0]]
+        return [] if self.stack else self.ranking()[:1]
 
     def counters(self, seat: int) -> dict[str, int]:
+        self.check_seat(seat)
         player = self.players[seat]
         return {"points": player.points, "workers": player.workers, "silver": player.silver}
 
-    def question(self, seat: int) -> Phrase:
-        if not self.stack:
-            return Phrase("ask-over")
-        decision = self.asked(seat)
-        if decision is None:
-            return Phrase("ask-wait", {"seat": self.to_act[0] + 1})
-        return Phrase(f"ask-{DECISIONS[decision.kind]}")
+    def table_view(self, seat: int | None) -> dict[str, object]:
+        return view.table_view(self, seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
+    def parts(self) -> list[Part]:
+        return saving.PARTS
 
-    def determinize(self, seat: int | None, seed: Seed) -> "BurgundyState":
-        copy = self.clone()
-        view.imagine(copy, seat, seed)
-        return copy
+    def usual_stack(self) -> list[Decision] | None:
+        return setup.choices_owed(self) if self.phase < 0 else [Decision(self.active, ASK_TURN)]
 
-    def to_json(self) -> dict[str, object]:
-        return saving.to_json(self)
+
+def empty_table(seats: int, rng: Rng) -> BurgundyState:
+    """Nothing lies anywhere yet."""
+    state = BurgundyState(seats, rng, [new_player() for _ in range(seats)])
+    state.track = list(range(seats))
+    state.order = tuple(state.track)
+    state.boards = ((),) * seats
+    state.secret = (0,) * seats
+    state.dice = [0] * (2 * seats)
+    state.depots = [0] * components.ALL_SPACES
+    state.depot_goods = [0] * (len(components.COLOURS) + 1)
+    state.piles = (b"",) * len(components.PILES)
+    state.gone = bytes(len(components.TILES))
+    return state

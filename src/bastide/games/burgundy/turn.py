@@ -3,37 +3,36 @@
 from typing import Final
 
 from bastide.core.decision import Decision
-from bastide.games.burgundy import goods
-from bastide.games.burgundy.components import (
-    ALL_SPACES,
-    BLACK_PILE,
-    BLACK_SPACES,
-    BLACK_TILES,
-    CASTLE,
-    DEPOT_TYPES,
-    GOODS_NAMES,
-    GOODS_PER_PHASE,
-    MINE,
-    MINE_TILE,
-    PHASES,
-    PURCHASE_SILVER,
-    ROUNDS,
-    SPACE_PLAYERS,
-    space,
-)
-from bastide.games.burgundy.position import TURN, Player, Position
+from bastide.games.burgundy import components, goods, knowledge
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_PILE, CASTLE, GOODS_PER_PHASE, PHASES, ROUNDS, space
+from bastide.games.burgundy.position import ASK_TURN, Player, Position
 from bastide.games.burgundy.scoring import score_end
 
 BOTH_DICE: Final = 3
 
 
+def spaces_in_use(seats: int, phase: int) -> list[tuple[int, int]]:
+    """The spaces that are filled in a phase, in that order, each with the pile that it is filled from (BUR-1.9)."""
+    found: list[tuple[int, int]] = []
+    for depot, types in enumerate(components.DEPOT_TYPES, 1):
+        for slot, kind in enumerate(types):
+            if components.SPACE_PLAYERS[slot] <= seats:
+                mine = seats == 3 and depot == 6 and kind == CASTLE and phase % 2 == 1  # BUR-3.2.3: in phases B and D
+                found.append((space(depot, slot), components.MINE if mine else kind))
+    return found + [(slot, BLACK_PILE) for slot in range(components.BLACK_TILES[seats])]
+
+
+SPACES: Final = [[spaces_in_use(seats, phase) for phase in range(len(PHASES))] for seats in range(5)]
+"""By number of players and phase."""
+
+
 def start_phase(state: Position) -> None:
-    """BUR-3.2, in its order."""
+    """BUR-3.2, in its order. What the players have they keep (BUR-11.2)."""
     state.phase += 1
-    state.round = -1
+    state.round = 0
     left = [tile for tile in state.depots if tile]
     if left:
-        state.remove(left)  # BUR-3.2.1; goods in the depots stay
+        state.remove(left)  # BUR-3.2.1, R-12; goods in the depots stay
     state.depots = [0] * ALL_SPACES
     if state.events is not None:
         state.tell("phase", -1, {"phase": PHASES[state.phase]})
@@ -44,33 +43,17 @@ def start_phase(state: Position) -> None:
 
 
 def fill_depots(state: Position) -> None:
-    """BUR-3.2.2 to 3.2.4: depots 1 to 6, then the black depot."""
+    """BUR-3.2.2 to BUR-3.2.4: depots 1 to 6, then the black depot. The piles last for all phases (BUR-14.2)."""
     piles = list(state.piles)
-    for depot in range(1, 7):
-        for slot, kind in enumerate(DEPOT_TYPES[depot - 1]):
-            if SPACE_PLAYERS[slot] <= state.seats:
-                state.depots[space(depot, slot)] = draw(piles, depot_type_in(state.seats, state.phase, depot, kind))
-    for slot in range(BLACK_TILES[state.seats]):
-        state.depots[slot] = draw(piles, BLACK_PILE)
+    for here, number in SPACES[state.seats][state.phase]:
+        pile = piles[number]
+        state.depots[here] = pile[-1]
+        piles[number] = pile[:-1]
     state.piles = tuple(piles)
 
 
-def draw(piles: list[bytes], number: int) -> int:
-    """The next tile of a pile."""
-    pile = piles[number]
-    piles[number] = pile[:-1]
-    return pile[-1]
-
-
-def depot_type_in(seats: int, phase: int, depot: int, kind: int) -> int:
-    """BUR-3.2.3: with three players the castle space of depot 6 gets a mine in phases B and D."""
-    if seats == 3 and depot == 6 and kind == CASTLE and phase % 2 == 1:
-        return MINE
-    return kind
-
-
 def start_round(state: Position) -> None:
-    """BUR-3.3.1, 3.3.2, 3.3.6: roll, bring a good to a depot, take the order from the track once."""
+    """BUR-3.3.1, BUR-3.3.2, BUR-3.3.6: roll, bring a good to a depot, take the order from the track once."""
     state.round += 1
     state.order = tuple(state.track)
     state.turn = 0
@@ -83,15 +66,9 @@ def start_round(state: Position) -> None:
     state.round_goods = state.round_goods[1:]
     state.depot_goods[state.white] += goods.one(colour)
     if state.events is not None:
-        state.tell(
-            "round", -1, {"round": state.round + 1, "order": state.order, "dice": tuple(state.dice)}, reveals=True
-        )
-        depot = f"depot_goods:{state.white}"
-        state.tell(
-            "goods",
-            -1,
-            {"piece": GOODS_NAMES[colour - 1], "from": f"round:{state.round}", "to": depot, "depot": state.white},
-        )
+        state.tell("round", -1, {"round": state.round, "order": state.order, "dice": tuple(state.dice)}, reveals=True)
+        source, depot = f"round:{state.round - 1}", f"depot_goods:{state.white}"
+        state.moved("goods", -1, components.GOODS_NAMES[colour - 1], source, depot, {"depot": state.white})
     start_turn(state)
 
 
@@ -99,18 +76,22 @@ def start_turn(state: Position) -> None:
     state.used = 0
     state.bought = False
     seat = state.order[state.turn]
-    state.stack.append(Decision(seat, TURN))
+    state.stack.append(Decision(seat, ASK_TURN))
     if state.events is not None:
         state.tell("turn", seat, {})
 
 
+def open_spaces(state: Position, player: Player) -> int:
+    """How many spaces are open to a purchase: none, the black depot, or all with knowledge 6 (BUR-10.1, BUR-10.4)."""
+    if state.bought or player.silver < components.PURCHASE_SILVER:
+        return 0
+    return ALL_SPACES if player.knows(knowledge.BUY_ANYWHERE) else components.BLACK_SPACES
+
+
 def can_buy(state: Position, player: Player) -> bool:
-    """BUR-3.4.4: no purchase yet, 2 silver, and a tile in a depot that is open to the player."""
-    if state.bought or player.silver < PURCHASE_SILVER:
-        return False
+    """BUR-3.4.4: a tile lies on a space that is open to the player."""
     depots = state.depots
-    spaces = ALL_SPACES if player.knows(6) else BLACK_SPACES
-    for here in range(spaces):  # noqa: SIM110 - a plain loop compiles best
+    for here in range(open_spaces(state, player)):  # noqa: SIM110 - a plain loop compiles best
         if depots[here]:
             return True
     return False
@@ -118,9 +99,10 @@ def can_buy(state: Position, player: Player) -> bool:
 
 def proceed(state: Position) -> None:
     """After every action: the turn ends by itself when nothing is left to decide in it (BUR-3.4.4)."""
-    top = state.stack[-1]
-    if top.kind == TURN and state.used == BOTH_DICE and not can_buy(state, state.players[top.seat]):
-        end_turn(state)
+    if state.stack and state.used == BOTH_DICE:
+        top = state.stack[-1]
+        if top.kind == ASK_TURN and not can_buy(state, state.players[top.seat]):
+            end_turn(state)
 
 
 def end_turn(state: Position) -> None:
@@ -129,21 +111,19 @@ def end_turn(state: Position) -> None:
     state.turn += 1
     if state.turn < state.seats:
         start_turn(state)
-    elif state.round + 1 < ROUNDS:
+    elif state.round < ROUNDS:
         start_round(state)
     else:
         end_phase(state)
 
 
 def end_phase(state: Position) -> None:
-    """BUR-11.1: mines pay; then the next phase, or the end (BUR-12.1)."""
+    """BUR-11.1: mines pay, those of phase E too (R-18); then the next phase, or the end (BUR-12.1)."""
     for seat in state.track:
         player = state.players[seat]
-        mines = player.count(MINE_TILE)
-        if mines:
-            state.gain_silver(seat, mines, "mines")
-            if player.knows(2):
-                state.gain_workers(seat, mines, "mines")
+        mines = player.count(components.MINE_TILE)
+        state.gain_silver(seat, mines, "mines")
+        state.gain_workers(seat, knowledge.mine_workers(player, mines), "mines")
     if state.phase + 1 < len(PHASES):
         start_phase(state)
         return

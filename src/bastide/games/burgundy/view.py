@@ -1,75 +1,26 @@
 """What a seat may know (BUR-15), and imagining the rest."""
 
-from bastide.core.ledger import entries
-from bastide.core.reading import named
-from bastide.core.rng import Seed, seeded
-from bastide.games.burgundy import goods, prices
-from bastide.games.burgundy.components import (
-    BLACK_TILES,
-    GOODS_SPACES,
-    HEX_NAMES,
-    LARGE_BONUS,
-    PHASE_POINTS,
-    PHASES,
-    PILE_NAMES,
-    PURCHASE_SILVER,
-    ROUNDS,
-    SHIP,
-    SMALL_BONUS,
-    SPACE_PLAYERS,
-    TILE_NAMES,
-    TYPE_OF,
-    TYPES,
-)
+from bastide.core.saving import write_parts
+from bastide.games.burgundy import components, goods, knowledge, prices
+from bastide.games.burgundy.components import PHASE_POINTS, PHASES, PILE_NAMES, SHIP, TILE_NAMES, TYPES
 from bastide.games.burgundy.duchies import DIE, DUCHIES
-from bastide.games.burgundy.names import (
-    depots_json,
-    goods_json,
-    goods_list,
-    hexes_json,
-    tile_name,
-)
-from bastide.games.burgundy.position import DECISIONS, SETUPS, TURN, Player, Position
-from bastide.games.burgundy.scoring import ranking
+from bastide.games.burgundy.position import ASK_TURN, Player, Position
+from bastide.games.burgundy.saving import OPEN_PARTS, OPEN_PLAYER_PARTS, goods_json, secret_json
 
 
-def view(state: Position, seat: int | None) -> dict[str, object]:
+def table_view(state: Position, seat: int | None) -> dict[str, object]:
     return {
-        "game": "burgundy",
-        "seat": seat,
-        "seats": state.seats,
-        "setup": SETUPS[state.setup],
-        "moves": state.moves,
-        "to_act": list(state.to_act),
-        "over": state.over,
-        "phase": None if state.phase < 0 else PHASES[state.phase],
+        **write_parts(OPEN_PARTS, state),
         "phase_points": None if state.phase < 0 else PHASE_POINTS[state.phase],
-        "round": state.round + 1,
-        "order": list(state.order),
-        "turn": state.turn,
         "track": [{"seat": other, "position": state.players[other].position} for other in state.track],
-        "white": state.white,
-        "used": [state.used >> die & 1 == 1 for die in range(2)],
-        "bought": state.bought,
-        "depots": depots_json(state.depots),
-        "depot_goods": {str(depot): goods_json(state.depot_goods[depot]) for depot in range(1, 7)},
-        "round_goods": goods_list(state.round_goods),
-        "bonus": {"large": named(state.large_left, TYPES), "small": named(state.small_left, TYPES)},
         "players": [player_view(state, other, seat) for other in range(state.seats)],
-        "boards": [list(board) for board in state.boards],
         "maps": maps(state),
         "hex_dice": list(DIE),
         "box": box_view(state),
-        "asked": [{"seat": decision.seat, "ask": DECISIONS[decision.kind]} for decision in state.stack],
         "piles": {name: len(state.piles[number]) for number, name in enumerate(PILE_NAMES)},
         "unseen": {name: pile_counts(state.piles[number]) for number, name in enumerate(PILE_NAMES)},
         "unseen_goods": goods_json(unseen_goods(state)),
-        "gone": {TILE_NAMES[tile]: count for tile, count in enumerate(state.gone) if count},
         "prices": price_view(state),
-        "scores": [player.points for player in state.players],
-        "ranking": ranking(state),
-        "winners": [] if state.stack else ranking(state)[:1],
-        "ledger": [entry.view() for entry in entries(state.last)],
     }
 
 
@@ -77,12 +28,12 @@ def box_view(state: Position) -> dict[str, object]:
     """What is printed, for whoever draws it: the calendar, the bonus tiles of this many players, spaces and prices."""
     return {
         "phases": [{"phase": phase, "points": points} for phase, points in zip(PHASES, PHASE_POINTS, strict=True)],
-        "rounds": ROUNDS,
-        "bonus": {"large": LARGE_BONUS[state.seats], "small": SMALL_BONUS[state.seats]},
-        "purchase": PURCHASE_SILVER,
-        "depot_spaces": len([players for players in SPACE_PLAYERS if players <= state.seats]),
-        "black_spaces": BLACK_TILES[state.seats],
-        "goods_spaces": GOODS_SPACES,
+        "rounds": components.ROUNDS,
+        "bonus": {"large": components.LARGE_BONUS[state.seats], "small": components.SMALL_BONUS[state.seats]},
+        "purchase": components.PURCHASE_SILVER,
+        "depot_spaces": len([players for players in components.SPACE_PLAYERS if players <= state.seats]),
+        "black_spaces": components.BLACK_TILES[state.seats],
+        "goods_spaces": components.GOODS_SPACES,
         "track": 1 + max([duchy.types.count(SHIP) for duchy in DUCHIES]),  # a step for every ship that can be placed
     }
 
@@ -100,30 +51,23 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
     chosen = state.secret[seat]
     shown: dict[str, object] = {
         "seat": seat,
-        "duchy": player.duchy or None,
-        "hexes": hexes_json(player),
-        "storage": [tile_name(tile) for tile in player.storage],
-        "goods": goods_json(player.goods),
+        **write_parts(OPEN_PLAYER_PARTS, player),
         "sold": goods.total(player.sold),
-        "silver": player.silver,
-        "workers": player.workers,
-        "points": player.points,
-        "dice": [state.dice[2 * seat], state.dice[2 * seat + 1]],
-        "bonus": {"large": named(player.large, TYPES), "small": named(player.small, TYPES)},
+        "dice": state.dice[2 * seat : 2 * seat + 2],
         "knowledge": [number for number in range(1, 27) if player.knows(number)],
         "empty_hexes": player.empty_hexes(),
         "chosen": chosen != 0,
     }
-    if seat == viewer or state.over or state.revealed:  # others only remember what was sold
+    if seat == viewer or state.over or state.revealed:  # others only remember what was sold (R-22)
         shown["sold_goods"] = goods_json(player.sold)
     if chosen and (seat == viewer or state.revealed):
-        shown["choice"] = {"duchy": chosen // 64, "castle": HEX_NAMES[chosen % 64]}
+        shown["choice"] = secret_json(chosen)
     return shown
 
 
 def price_view(state: Position) -> dict[str, object] | None:
     """Workers that each unused die of the active player would cost, by use and by value 1 … 6 (BUR-4.3)."""
-    if not state.stack or state.stack[0].kind != TURN:
+    if not state.stack or state.stack[0].kind != ASK_TURN:
         return None
     seat = state.active
     player = state.players[seat]
@@ -132,16 +76,15 @@ def price_view(state: Position) -> dict[str, object] | None:
         if not state.used >> die & 1:
             face = state.dice[2 * seat + die]
             table[str(die)] = {
-                "take": [prices.take_price(player, face, value) for value in range(1, 7)],
-                "sell": [prices.sell_price(player, face, value) for value in range(1, 7)],
-                **{TYPES[kind]: place_prices(player, face, kind) for kind in range(len(TYPES))},
+                "take": worker_prices(player, face, knowledge.TAKING),
+                "sell": worker_prices(player, face, knowledge.SELLING),
+                **{name: worker_prices(player, face, knowledge.PLACING[kind]) for kind, name in enumerate(TYPES)},
             }
     return table
 
 
-def place_prices(player: Player, face: int, kind: int) -> list[int]:
-    some_tile = TYPE_OF.index(kind)
-    return [prices.place_price(player, face, value, some_tile) for value in range(1, 7)]
+def worker_prices(player: Player, face: int, cover: int) -> list[int]:
+    return [prices.price(player, face, value, cover) for value in range(1, 7)]
 
 
 def pile_counts(pile: bytes) -> dict[str, object]:
@@ -156,9 +99,9 @@ def unseen_goods(state: Position) -> int:
     return pile
 
 
-def imagine(state: Position, seat: int | None, seed: Seed) -> None:
+def imagine(state: Position, seat: int | None) -> None:
     """Replace what the seat cannot know by what might be. The same knowledge and seed give the same state."""
-    rng = seeded(seed, "imagine")
+    rng = state.rng
     state.piles = tuple([rng.shuffled(bytes(sorted(pile))) for pile in state.piles])
     unseen = rng.shuffled(bytes(sorted(state.goods_stacks + state.boxed_goods)))
     stacked = len(state.goods_stacks)
@@ -172,4 +115,3 @@ def imagine(state: Position, seat: int | None, seed: Seed) -> None:
                 duchy = sides[rng.below(len(sides))]
                 secret[other] = duchy * 64 + DUCHIES[duchy].castles[rng.below(4)]
         state.secret = tuple(secret)
-    state.rng = rng

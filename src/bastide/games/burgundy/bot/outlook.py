@@ -3,7 +3,10 @@
 A gain is *net* when what the thing was already worth before has been taken off.
 """
 
-from bastide.games.burgundy import goods, promise
+from bastide.games.burgundy import goods, knowledge
+from bastide.games.burgundy.bot import promise
+from bastide.games.burgundy.bot.promise import AREA_PROMISE, Clock
+from bastide.games.burgundy.bot.worth import knowledge_worth
 from bastide.games.burgundy.components import (
     ANIMAL,
     ANIMAL_COUNT,
@@ -17,9 +20,7 @@ from bastide.games.burgundy.components import (
 )
 from bastide.games.burgundy.duchies import DIE, DUCHIES, NEIGHBOUR_MASK, Duchy
 from bastide.games.burgundy.effects import free_goods_spaces, second_depot
-from bastide.games.burgundy.knowledge import knowledge_worth
 from bastide.games.burgundy.position import Player, Position
-from bastide.games.burgundy.promise import AREA_PROMISE, Clock
 
 
 class Outlook:
@@ -86,7 +87,7 @@ class Outlook:
     def bonus_points(self, kind: int, missing: int) -> tuple[float, float]:
         """The bonus for finishing a type at once, and the one to hope for."""
         state = self.state
-        more = 2.0 if self.player.knows(26) else 0.0
+        more = 2.0 if self.player.knows(knowledge.BONUS_TILES) else 0.0
         small = SMALL_BONUS[state.seats] + more
         if not state.large_left >> kind & 1:
             if not state.small_left >> kind & 1:
@@ -181,12 +182,11 @@ class Outlook:
     def sale(self, count: int, colour: int) -> float:
         """BUR-5.3.2 with what knowledge 3, 4, 15 and 25 add."""
         player = self.player
-        gain = count * self.state.seats + self.clock.silver * (2.0 if player.knows(3) else 1.0)
-        if player.knows(4):
-            gain += self.clock.worker
-        if player.knows(25):
+        gain = count * self.state.seats + self.clock.silver * knowledge.sale_silver(player)
+        gain += self.clock.worker * knowledge.sale_workers(player)
+        if player.knows(knowledge.SOLD_GOODS):
             gain += 0.3 * count
-        if player.knows(15) and not goods.count(player.sold, colour):
+        if player.knows(knowledge.SOLD_COLOURS) and not goods.count(player.sold, colour):
             gain += 1.5
         return gain
 
@@ -199,7 +199,7 @@ class Outlook:
         second = 0.0
         for depot in range(1, 7):
             pool = self.state.depot_goods[depot]
-            if player.knows(5):
+            if player.knows(knowledge.TWO_DEPOTS):
                 pool += self.state.depot_goods[second_depot(depot)]
             if pool:
                 load = self.load(pool, free)

@@ -1,45 +1,22 @@
 """How well a seat stands, for bots: what it has, and what its stored tiles and its dice can still make of it."""
 
-from bastide.games.burgundy import promise
-from bastide.games.burgundy.components import (
-    ALL_SPACES,
-    ANIMAL,
-    ANIMAL_COUNT,
-    ANIMAL_KIND,
-    BANK,
-    BANK_SILVER,
-    BLACK_SPACES,
-    BOARDING_HOUSE,
-    BOARDING_HOUSE_WORKERS,
-    BUILDING,
-    BUILDING_KNOWLEDGE,
-    CASTLE,
-    CASTLE_TILE,
-    CITY_HALL,
-    FIRST_KNOWLEDGE,
-    KNOWLEDGE,
-    MINE,
-    MINE_TILE,
-    PURCHASE_SILVER,
-    SHIP,
-    TYPE_OF,
-    TYPES,
-    WAREHOUSE,
-    WATCHTOWER,
-    WATCHTOWER_POINTS,
-)
+from bastide.games.burgundy import components, knowledge
+from bastide.games.burgundy.bot import promise
+from bastide.games.burgundy.bot.outlook import Outlook
+from bastide.games.burgundy.bot.promise import MOST, SILVER_WORTH, WORKERS_WORTH
+from bastide.games.burgundy.bot.worth import knowledge_worth
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, PURCHASE_SILVER, SHIP, TYPE_OF, TYPES
 from bastide.games.burgundy.duchies import DIE
-from bastide.games.burgundy.knowledge import knowledge_worth
-from bastide.games.burgundy.outlook import Outlook
-from bastide.games.burgundy.position import CASTLE as ASK_CASTLE
-from bastide.games.burgundy.position import CITY_HALL as ASK_CITY_HALL
-from bastide.games.burgundy.position import FETCH as ASK_FETCH
-from bastide.games.burgundy.position import LOAD as ASK_LOAD
-from bastide.games.burgundy.position import SHIP as ASK_SHIP
-from bastide.games.burgundy.position import WAREHOUSE as ASK_WAREHOUSE
-from bastide.games.burgundy.position import Position
-from bastide.games.burgundy.prices import EIGHT, ELEVEN, NINE, TEN, open_hexes
-from bastide.games.burgundy.promise import MOST, SILVER_WORTH, WORKERS_WORTH
+from bastide.games.burgundy.position import (
+    ASK_CASTLE,
+    ASK_CITY_HALL,
+    ASK_FETCH,
+    ASK_LOAD,
+    ASK_SHIP,
+    ASK_WAREHOUSE,
+    Position,
+)
+from bastide.games.burgundy.prices import open_hexes
 
 
 def evaluate(state: Position, seat: int) -> float:
@@ -53,7 +30,7 @@ def evaluate(state: Position, seat: int) -> float:
             return 0.0
         player = player.clone()
         player.duchy = chosen // 64
-        player.lay(CASTLE_TILE, chosen % 64)
+        player.lay(components.CASTLE_TILE, chosen % 64)
     return Prospect(state, seat, player).value()
 
 
@@ -66,7 +43,7 @@ class Prospect(Outlook):
         worth = player.points + self.areas() + self.bonuses()
         worth += WORKERS_WORTH[clock.left][min(player.workers, MOST)]
         worth += SILVER_WORTH[clock.left][min(player.silver, MOST)]
-        worth += player.count(MINE_TILE) * clock.payments * clock.silver * promise.MINE
+        worth += player.count(components.MINE_TILE) * clock.payments * clock.silver * promise.MINE
         worth += self.turn_order() + self.held_goods() + self.known()
         self.find_loads()
         worth += self.openings() + self.herds() + self.storage()
@@ -78,39 +55,35 @@ class Prospect(Outlook):
         """What a tile brings when it is placed, besides its hex (BUR-6, BUR-7, BUR-8)."""
         clock = self.clock
         kind = TYPE_OF[tile]
-        if kind == BUILDING:
+        if kind == components.BUILDING:
             return self.building_effect(tile)
-        if kind == KNOWLEDGE:
-            return knowledge_worth(tile - FIRST_KNOWLEDGE + 1, self.player, self.missing, clock)
-        if kind == CASTLE:
+        if kind == components.KNOWLEDGE:
+            return knowledge_worth(tile - components.FIRST_KNOWLEDGE + 1, self.player, self.missing, clock)
+        if kind == components.CASTLE:
             return promise.CASTLE_EFFECT * min(1.0, promise.CASTLE_LATE + clock.turns / 10.0)
-        if kind == MINE:
-            workers = 0.9 * clock.worker if self.player.knows(2) else 0.0
+        if kind == components.MINE:
+            workers = 0.9 * clock.worker if self.player.knows(knowledge.MINES_PAY_WORKERS) else 0.0
             return clock.payments * (clock.silver * promise.MINE + workers)
         if kind == SHIP:
             return self.loads[0] + promise.SHIP_ORDER * clock.late(8.0)
-        return ANIMAL_COUNT[tile] + (1.0 if self.player.knows(7) else 0.0)
+        return float(components.ANIMAL_COUNT[tile] + knowledge.tile_points(self.player))
 
     def building_effect(self, tile: int) -> float:
         clock = self.clock
         late = clock.late(promise.EFFECT_TURNS)
-        if tile == WATCHTOWER:
-            gain = float(WATCHTOWER_POINTS)
-        elif tile == BANK:
-            gain = BANK_SILVER * clock.silver
-        elif tile == BOARDING_HOUSE:
-            gain = 0.85 * BOARDING_HOUSE_WORKERS * clock.worker
-        elif tile == WAREHOUSE:
+        if tile == components.WATCHTOWER:
+            gain = float(components.WATCHTOWER_POINTS)
+        elif tile == components.BANK:
+            gain = components.BANK_SILVER * clock.silver
+        elif tile == components.BOARDING_HOUSE:
+            gain = 0.85 * components.BOARDING_HOUSE_WORKERS * clock.worker
+        elif tile == components.WAREHOUSE:
             gain = max(self.best_sale, 1.5 * late)
-        elif tile == CITY_HALL:
+        elif tile == components.CITY_HALL:
             gain = promise.CITY_HALL_EFFECT * late
         else:
             gain = promise.FETCH_EFFECT * late
-        if self.player.knowledge >> BUILDING_KNOWLEDGE[0][0]:
-            for number, building in BUILDING_KNOWLEDGE:
-                if building == tile and self.player.knows(number):
-                    gain += 4.0
-        return gain
+        return gain + 4.0 if self.player.knows(knowledge.COUNTED_BY[tile]) else gain
 
     def storage(self) -> float:
         """Stored tiles keep a share of what placing them will bring beyond its die; the best one the most."""
@@ -143,15 +116,15 @@ class Prospect(Outlook):
     def place_gains(self, tile: int, effect: float, mask: int, gains: list[float]) -> int:
         """Fill in the gain of placing a tile by die value, at 0 the best of all; return the best hex."""
         duchy = self.duchy
-        extra = 1 if self.player.knows(7) else 0
+        extra = knowledge.tile_points(self.player)
         best = -1
         while mask:
             low = mask & -mask
             mask ^= low
             where = low.bit_length() - 1
             gain = effect + self.hex_gain(where)
-            if TYPE_OF[tile] == ANIMAL:
-                gain += self.herd(duchy.areas[duchy.area_of[where]], ANIMAL_KIND[tile], extra)
+            if TYPE_OF[tile] == components.ANIMAL:
+                gain += self.herd(duchy.areas[duchy.area_of[where]], components.ANIMAL_KIND[tile], extra)
             gains[DIE[where]] = max(gains[DIE[where]], gain)
             if best < 0 or gain > gains[0]:
                 gains[0] = gain
@@ -160,7 +133,7 @@ class Prospect(Outlook):
 
     def note_places(self, kind: int, gains: list[float], kept: float) -> None:
         """Enter the net gains in the table of the faces; knowledge 9, 10 and 11 carry them one step (BUR-4.6)."""
-        cover = NINE if kind == BUILDING else TEN if kind in (SHIP, ANIMAL) else ELEVEN
+        cover = knowledge.PLACING[kind]
         for value in range(1, 7):
             if gains[value]:
                 net = gains[value] - kept
@@ -219,7 +192,7 @@ class Prospect(Outlook):
     def with_takes(self, own: list[float], fetched: list[float]) -> list[float]:
         """The faces with taking from the depots added; `fetched` gets the best tile of each type."""
         faces = own.copy()
-        free_step = self.player.knows(12)
+        free_step = self.player.knows(knowledge.STEP_FOR_TAKING)
         for here in range(BLACK_SPACES, ALL_SPACES):
             tile = self.state.depots[here]
             if tile:
@@ -231,14 +204,14 @@ class Prospect(Outlook):
     def with_workers(self, faces: list[float]) -> list[float]:
         """Taking workers is always possible (BUR-5.4)."""
         player = self.player
-        gain = 2.0 * self.clock.worker * (1.6 if player.knows(14) else 1.0)
-        if player.knows(13):
+        gain = 2.0 * self.clock.worker * (1.6 if player.knows(knowledge.TAKE_MORE_WORKERS) else 1.0)
+        if player.knows(knowledge.TAKE_SILVER):
             gain += self.clock.silver
         return [max(face, gain) for face in faces]
 
     def shifted(self, faces: list[float]) -> list[float]:
         """The faces to someone who can pay for changes of a die (BUR-4.1)."""
-        price = self.clock.worker * (0.6 if self.player.knowledge & EIGHT else 1.0)
+        price = self.clock.worker * (0.6 if self.player.knows(knowledge.DOUBLE_STEP) else 1.0)
         for _ in range(min(self.player.workers, 3)):
             before = faces
             faces = before.copy()
@@ -267,7 +240,7 @@ class Prospect(Outlook):
     def purchase(self) -> float:
         """BUR-10.1: the best tile that could still be bought this turn."""
         best = 0.0
-        for here in range(ALL_SPACES if self.player.knows(6) else BLACK_SPACES):
+        for here in range(ALL_SPACES if self.player.knows(knowledge.BUY_ANYWHERE) else BLACK_SPACES):
             tile = self.state.depots[here]
             if tile:
                 best = max(best, self.tile_gain(tile) - PURCHASE_SILVER * self.clock.silver)

@@ -5,10 +5,12 @@ The tables fill as games are played; they cannot grow beyond the number of diffe
 
 from typing import Final
 
-from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, STORAGE, TILES
-from bastide.games.burgundy.dice import Place, Sell, Take, Workers
+from bastide.core.action import Action
+from bastide.games.burgundy.actions.dice import Place, Sell, Workers
+from bastide.games.burgundy.actions.move import NONE
+from bastide.games.burgundy.actions.take import Take
+from bastide.games.burgundy.components import ALL_SPACES, STORAGE, TILES, depot_of, slot_of
 from bastide.games.burgundy.duchies import HEXES
-from bastide.games.burgundy.moves import NONE
 
 SEATS: Final = 4
 HANDS: Final = 3
@@ -38,17 +40,20 @@ def take(row: int, here: int, tile: int, discard: int) -> Take:
     action = table[index]
     if action is None:
         seat, die = ROWS[row]
-        depot = (here - BLACK_SPACES) // 4 + 1
-        action = table[index] = Take(seat, depot, here % 4, tile, die, discard)
+        action = table[index] = Take(seat, depot_of(here), slot_of(here), tile, die, discard)
     return action
 
 
-def place(row: int, stored: int, tile: int, where: int) -> Place:
-    """The action that adds a stored tile to the duchy."""
+def places(row: int, stored: int, tile: int, mask: int, found: list[Action]) -> None:
+    """The actions that add a stored tile to the duchy, on each hex of a mask."""
     table = PLACES[row]
-    index = (stored * HEXES + where) * KINDS + tile
-    action = table[index]
-    if action is None:
-        seat, die = ROWS[row]
-        action = table[index] = Place(seat, stored, tile, where, die)
-    return action
+    first = (stored * KINDS + tile) * HEXES
+    while mask:
+        low = mask & -mask
+        where = low.bit_length() - 1
+        action = table[first + where]
+        if action is None:
+            seat, die = ROWS[row]
+            action = table[first + where] = Place(seat, stored, tile, where, die)
+        found.append(action)
+        mask ^= low

@@ -170,7 +170,7 @@ class Clock:
         """How often mines still pay."""
 
     def read(self, state: Position, seat: int) -> None:
-        self.left = TURNS - 1 - (ROUNDS * state.phase + state.round)
+        self.left = TURNS - (ROUNDS * state.phase + state.round)
         place = state.order.index(seat)
         begun = state.used != 0 or state.bought or len(state.stack) > 1
         if place > state.turn or (place == state.turn and not begun):
@@ -178,8 +178,8 @@ class Clock:
         elif place == state.turn:
             self.on_turn = True
             self.dice = 2 - state.used.bit_count()
-        last = state.round == ROUNDS - 1 and (place < state.turn or self.on_turn)
-        self.new_depots = last or (state.round == 0 and state.turn == 0 and not begun)
+        last = state.round == ROUNDS and (place < state.turn or self.on_turn)
+        self.new_depots = last or (state.round == 1 and state.turn == 0 and not begun)
         if last and not self.dice and len(state.stack) == 1 and self.phase + 1 < len(PHASES):
             self.phase += 1
 

@@ -1,0 +1,1 @@
+"""What players do: one class for each kind of action."""

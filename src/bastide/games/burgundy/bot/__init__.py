@@ -1,0 +1,1 @@
+"""How well a seat stands, as the greedy bot sees it: `prospect.evaluate`."""
