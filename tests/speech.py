@@ -11,8 +11,8 @@ import bastide
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.games.burgundy import components as burgundy
-from bastide.games.burgundy.questions import QUESTIONS as BURGUNDY_QUESTIONS
 from bastide.games.burgundy.position import SETUPS
+from bastide.games.burgundy.questions import QUESTIONS as BURGUNDY_QUESTIONS
 from bastide.games.caylus1303 import components as caylus
 from bastide.games.caylus1303.goods import GOODS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES

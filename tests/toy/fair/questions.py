@@ -102,6 +102,13 @@ class BuildIt(Question):
             for cell in state.pitch(turn.wide, turn.high)
         ]
 
+    def settled(self, state: "FairState", decision: Decision) -> bool:
+        """FAIR-5: where it does not fit it is lost."""
+        if state.room(decision.seat):
+            return False
+        state.lose_booth(state.stack.pop().seat)
+        return True
+
     def sentence(self, state: "FairState", decision: Decision) -> Phrase:
         return Phrase("ask-build", {"booth": f"@booth-{state.lot_name}"})
 

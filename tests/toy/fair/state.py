@@ -110,18 +110,18 @@ class FairState(State):
         wave = self.next_wave
         self.stack += [Decision(seat, ASK_PLAN, together=wave) for seat in reversed(range(self.seats))]
 
-    def proceed(self) -> None:
-        if self.stack and self.stack[-1].kind == ASK_BUILD and not self.room(self.stack[-1].seat):
-            self.lose_booth(self.stack.pop().seat)
-        while not self.stack and self.day < DAYS:
-            if self.phase == PLANNING:
-                self.reveal()
-            elif self.phase == BIDDING:
-                self.ask_bid()
-            elif self.phase == BUILDING:
-                self.ask_trade()
-            else:
-                self.end_day()
+    def go_on(self) -> bool:
+        if self.day == DAYS:
+            return False
+        if self.phase == PLANNING:
+            self.reveal()
+        elif self.phase == BIDDING:
+            self.ask_bid()
+        elif self.phase == BUILDING:
+            self.ask_trade()
+        else:
+            self.end_day()
+        return True
 
     def reveal(self) -> None:
         """FAIR-2: what was chosen in secret; then a booth is auctioned (FAIR-3)."""

@@ -3,7 +3,7 @@
 from bastide.core.decision import Decision
 from bastide.core.rng import Rng
 from bastide.core.saving import Part
-from bastide.games.burgundy import components, saving, scoring, setup, turn, view
+from bastide.games.burgundy import components, saving, scoring, setup, view
 from bastide.games.burgundy.position import ASK_TURN, Player, Position, new_player
 from bastide.games.burgundy.questions import QUESTIONS
 
@@ -39,9 +39,6 @@ class BurgundyState(Position):
         copy.large_left = self.large_left
         copy.small_left = self.small_left
         return copy
-
-    def proceed(self) -> None:
-        turn.proceed(self)
 
     def imagine(self, seat: int | None) -> None:
         view.imagine(self, seat)

@@ -97,14 +97,6 @@ def can_buy(state: Position, player: Player) -> bool:
     return False
 
 
-def proceed(state: Position) -> None:
-    """After every action: the turn ends by itself when nothing is left to decide in it (BUR-3.4.4)."""
-    if state.stack and state.used == BOTH_DICE:
-        top = state.stack[-1]
-        if top.kind == ASK_TURN and not can_buy(state, state.players[top.seat]):
-            end_turn(state)
-
-
 def end_turn(state: Position) -> None:
     """BUR-3.3.5: the next player, the next round, or the end of the phase."""
     state.stack.pop()

@@ -15,7 +15,7 @@ from bastide.games.burgundy.duchies import HEXES
 from bastide.games.burgundy.knowledge import PLACING, SELLING, TAKING
 from bastide.games.burgundy.position import Player, Position
 from bastide.games.burgundy.prices import HEXES_WITHIN, MOST_WORKERS, WITHIN, discount, open_hexes
-from bastide.games.burgundy.turn import BOTH_DICE, SPACES, open_spaces
+from bastide.games.burgundy.turn import BOTH_DICE, SPACES, can_buy, end_turn, open_spaces
 
 DEPOT_SPACES: Final = [[[here for here, _ in of[0] if depot_of(here) == depot] for depot in range(7)] for of in SPACES]
 """The spaces of each depot that are in use, by number of players."""
@@ -56,6 +56,13 @@ class TakeTurn(Question):
         if found and state.used == BOTH_DICE:  # BUR-3.4.4: asked only while there is something to buy
             found.append(End(seat))
         return found
+
+    def settled(self, state: Position, decision: Decision) -> bool:
+        """BUR-3.4.4: the turn ends by itself when nothing is left to decide in it."""
+        if state.used != BOTH_DICE or can_buy(state, state.players[decision.seat]):
+            return False
+        end_turn(state)
+        return True
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         found: list[Action] = []
