@@ -1,6 +1,7 @@
 // One table, live: the socket that brings news, the requests that answer it, and what to say when the network is away.
 import { Offline, Refused, get, newKey, post } from './api'
 import { settings } from './settings.svelte'
+import { renumbered } from './shell/log'
 import { FEW, Touching, bare } from './touch.svelte'
 import type { Accepted, BaseView, Choice, Entry, Refusal, TableInfo, TableMessage } from './types'
 import { lookForUpgrade } from './upgrade.svelte'
@@ -112,7 +113,7 @@ export class Session {
     const known = new Set(this.entries.map((entry) => entry.number))
     const fresh = message.entries.filter((entry) => !known.has(entry.number))
     this.fresh = this.seen ? fresh : []
-    this.entries = [...this.entries, ...fresh]
+    this.entries = [...fresh.filter(({ of }) => of !== undefined).reduce(renumbered, this.entries), ...fresh]
     const { things = [], wide = [] } = message
     const legal = wide.length ? wide.map(([text, touches]) => bare(text, touches.map((at) => things[at] ?? ''))) : message.legal
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
@@ -199,7 +200,7 @@ export class Session {
       const found = await this.ask(() => get<Refusal[]>(`/api/tables/${this.id}/refusals?seat=${seat}`))
       this.refusals = new Map((found ?? []).map((refusal) => [refusal.touch, refusal]))
     }
-    return this.refusals.get(touch) ?? null
+    return this.refusals.get(touch) ?? this.refusals.get('') ?? null
   }
 
   positionAt(moves: number): Promise<{ moves: number; view: BaseView } | null> {

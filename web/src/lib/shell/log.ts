@@ -19,9 +19,19 @@ export function takenBack(entries: Entry[]): Set<Entry> {
   const after = (entry: Entry | undefined): number => entry?.moves ?? Infinity // nothing: taken back for good
   for (const entry of entries) {
     const to = entry.to ?? 0
+    const alone = entry.of === undefined ? undefined : entries.find(({ number }) => number === entry.of)
     if (entry.kind === 'act') {
       done.push(entry)
       undone = []
+    } else if (entry.of !== undefined) {
+      if (!alone) continue
+      if (entry.kind === 'undo') {
+        done.splice(done.indexOf(alone), 1)
+        gone.add(alone)
+      } else {
+        done.push(alone)
+        gone.delete(alone)
+      }
     } else if (entry.kind === 'undo') {
       for (let last = done.at(-1); last && after(last) > to; last = done.at(-1)) {
         undone.push(last)
@@ -37,6 +47,16 @@ export function takenBack(entries: Entry[]): Set<Entry> {
     }
   }
   return gone
+}
+
+/** Entries that were known before one move of a wave left the line alone, or came back as its last one. */
+export function renumbered(known: Entry[], { kind, of = 0, to }: Entry): Entry[] {
+  const own = known.find(({ number }) => number === of)
+  const left = !own && of < (known[0]?.number ?? 0) ? 0 : (own?.moves ?? Infinity) // it may be older, or newer, than all that are known
+  return known.map((entry) => {
+    if (entry.number === of) return { ...entry, moves: kind === 'redo' ? (to ?? null) : null }
+    return kind === 'undo' && entry.moves && entry.moves > left ? { ...entry, moves: entry.moves - 1 } : entry
+  })
 }
 
 /** What came after the last entry in which this seat did something. */
