@@ -113,8 +113,8 @@ export class Session {
     const fresh = message.entries.filter((entry) => !known.has(entry.number))
     this.fresh = this.seen ? fresh : []
     this.entries = [...this.entries, ...fresh]
-    const { things = [], wide = [] } = message
-    const legal = wide.length ? wide.map(([text, touches]) => bare(text, touches.map((at) => things[at] ?? ''))) : message.legal
+    const named = ([text, touches]: [string, number[]]): Choice => bare(text, touches.map((at) => message.things[at] ?? ''))
+    const legal = message.wide.length ? message.wide.map(named) : message.legal
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
     this.table = message.table
     this.view = message.view
@@ -169,7 +169,7 @@ export class Session {
 
   private async tell(texts: string[]): Promise<void> {
     const { seat, answers, touching } = this
-    const found = await post<Choice[]>(`/api/tables/${this.id}/describe`, { seat, answers, texts }).catch(() => [])
+    const found = await post<Choice[]>(`/api/tables/${this.id}/describe`, { seat, texts }).catch(() => [])
     if (answers === this.answers) touching.described = new Map([...touching.described, ...found.map((choice) => [choice.text, choice] as const)])
   }
 
