@@ -199,7 +199,7 @@ export class Session {
       const found = await this.ask(() => get<Refusal[]>(`/api/tables/${this.id}/refusals?seat=${seat}`))
       this.refusals = new Map((found ?? []).map((refusal) => [refusal.touch, refusal]))
     }
-    return this.refusals.get(touch) ?? null
+    return this.refusals.get(touch) ?? this.refusals.get('') ?? null // the one without a thing: it is no answer to what is asked
   }
 
   positionAt(moves: number): Promise<{ moves: number; view: BaseView } | null> {
