@@ -43,8 +43,6 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.page = ""
         """Where another page lies than the built one."""
-        self.environment: dict[str, str] = {}
-        """What else it is told."""
 
     def start(self) -> None:
         environment = {
@@ -53,7 +51,6 @@ class Server:
             "BASTIDE_REQUESTS_PER_MINUTE": "1000000",
             "BASTIDE_ACTIONS_PER_MINUTE": "1000000",
             "BASTIDE_TABLES_PER_HOUR": "1000000",
-            **self.environment,
         }
         if self.page:
             environment["BASTIDE_WEB_FOLDER"] = self.page

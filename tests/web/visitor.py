@@ -64,8 +64,9 @@ class Visitor:
         seats: int = 2,
         bot: str = "greedy",
         game: str = "burgundy",
+        options: dict[str, str] | None = None,
     ) -> str:
-        """A new table; its address."""
+        """A new table; its address. `options` are those of the lists under "more options"."""
         page = self.page
         page.locator(f'.game[data-game="{game}"]').click()
         group = page.locator("form.card .pick")
@@ -73,6 +74,10 @@ class Visitor:
         group.nth(1).locator("button", has_text=str(seats)).click()
         if against == "bots" and bot == "random":
             group.nth(2).locator("button").nth(1).click()
+        for name, value in (options or {}).items():
+            if not page.locator(f'select[name="{name}"]').is_visible():
+                page.locator("form.card summary").click()
+            page.locator(f'select[name="{name}"]').select_option(value)
         page.locator(".start").click()
         self.take_name()
         page.wait_for_url("**/t/*")
@@ -146,6 +151,18 @@ class Visitor:
             else:
                 assert self.page.evaluate(DOUBLED) == [] or way == "touch", "what is drawn needs no button"
                 self.press(self.target(), way)
+            self.page.wait_for_function(ANSWERED, arg=before)
+
+    def prefer(self, *kinds: str) -> None:
+        """One action: touch things of these kinds where there are some, otherwise whatever comes first."""
+        first = self.moves()
+        while self.moves() == first and self.wait():
+            before = self.seen()
+            wanted = [
+                self.page.locator(f'.thing.open[data-place="{k}"], .thing.open[data-place^="{k}:"]') for k in kinds
+            ]
+            found = [things for things in [self.page.locator(".edge .primary"), *wanted] if things.count()]
+            self.press(found[0].first if found else self.target(), "mouse")
             self.page.wait_for_function(ANSWERED, arg=before)
 
     def target(self) -> Locator:

@@ -41,7 +41,16 @@ class Library(Controller):
             said = words(lang, name)
             options = [option_shown(option, said) for option in game.options.values()]
             title = said.say("game-name")
-            found.append({"name": name, "title": title, "seats": list(game.seats), "options": options, "bots": bots()})
+            found.append(
+                {
+                    "name": name,
+                    "title": title,
+                    "seats": list(game.seats),
+                    "options": options,
+                    "bots": bots(),
+                    "nouns": list(game.nouns),
+                }
+            )
         return found
 
     @get("/{game:str}/words", responses=problems(), operation_id="words", media_type="text/plain")

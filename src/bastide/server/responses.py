@@ -22,6 +22,7 @@ class GameShown(TypedDict):
     seats: list[int]
     options: list[OptionShown]
     bots: list[str]
+    nouns: list[str]
 
 
 class SeatShown(TypedDict):

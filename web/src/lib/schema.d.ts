@@ -527,6 +527,7 @@ export interface components {
             seats: number[];
             options: components["schemas"]["OptionShown"][];
             bots: string[];
+            nouns: string[];
         };
         /** HintShown */
         HintShown: {

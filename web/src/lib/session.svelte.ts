@@ -114,8 +114,8 @@ export class Session {
     const fresh = message.entries.filter((entry) => !known.has(entry.number))
     this.fresh = this.seen ? fresh : []
     this.entries = [...fresh.filter(({ of }) => of !== undefined).reduce(renumbered, this.entries), ...fresh]
-    const { things = [], wide = [] } = message
-    const legal = wide.length ? wide.map(([text, touches]) => bare(text, touches.map((at) => things[at] ?? ''))) : message.legal
+    const named = ([text, touches]: [string, number[]]): Choice => bare(text, touches.map((at) => message.things[at] ?? ''))
+    const legal = message.wide.length ? message.wide.map(named) : message.legal
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
     this.table = message.table
     this.view = message.view
@@ -170,7 +170,7 @@ export class Session {
 
   private async tell(texts: string[]): Promise<void> {
     const { seat, answers, touching } = this
-    const found = await post<Choice[]>(`/api/tables/${this.id}/describe`, { seat, answers, texts }).catch(() => [])
+    const found = await post<Choice[]>(`/api/tables/${this.id}/describe`, { seat, texts }).catch(() => [])
     if (answers === this.answers) touching.described = new Map([...touching.described, ...found.map((choice) => [choice.text, choice] as const)])
   }
 
@@ -200,7 +200,7 @@ export class Session {
       const found = await this.ask(() => get<Refusal[]>(`/api/tables/${this.id}/refusals?seat=${seat}`))
       this.refusals = new Map((found ?? []).map((refusal) => [refusal.touch, refusal]))
     }
-    return this.refusals.get(touch) ?? this.refusals.get('') ?? null
+    return this.refusals.get(touch) ?? this.refusals.get('') ?? null // the one without a thing: it is no answer to what is asked
   }
 
   positionAt(moves: number): Promise<{ moves: number; view: BaseView } | null> {

@@ -67,13 +67,16 @@ export class Touching {
   /** What would begin another choice: legal, but not with what has been touched. */
   other: Set<string> = $derived(new Set(this.picked.length ? [...this.things].filter((touch) => !this.open.has(touch)) : []))
 
-  /** The one action that is meant now, if the touches leave no other. */
-  chosen: Choice | null = $derived.by(() => {
-    const [first] = this.fitting
-    if (!this.picked.length || !first) return null
+  /** Whether the touches leave no other action, or only others by other means. */
+  certain: boolean = $derived.by(() => {
     const targets = (choice: Choice): string => choice.touches.filter((touch) => !this.manner.isMeans(touch)).join(' ')
-    const meant = targets(first)
-    if (this.fitting.some((choice) => targets(choice) !== meant)) return null
+    const meant = this.fitting[0] && targets(this.fitting[0])
+    return this.picked.length > 0 && this.fitting.every((choice) => targets(choice) === meant)
+  })
+
+  /** The one action that is meant now: the only one that is left, or the one of which everything has been touched. */
+  chosen: Choice | null = $derived.by(() => {
+    if (!this.certain || !this.fitting.length) return this.fitting.find((choice) => choice.touches.length === this.picked.length) ?? null
     return this.fitting.reduce((best, choice) => (total(choice) < total(best) ? choice : best))
   })
 

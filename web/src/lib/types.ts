@@ -72,7 +72,7 @@ export interface TableMessage {
   question: string
   legal: Choice[]
   /** Very many legal actions, in place of `legal`: the line of each, and what it touches by number among `things`. */
-  things?: string[]
-  wide?: [string, number[]][]
+  things: string[]
+  wide: [string, number[]][]
   answers: number
 }

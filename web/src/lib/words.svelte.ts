@@ -46,7 +46,8 @@ export function word(game: string, key: string, args?: Record<string, FluentVari
 }
 
 /** A word of a game, or what stands for it where the game has none. */
-export const wordOr = (game: string, key: string, other: string): string => (hasWord(game, key) ? word(game, key) : other)
+export const wordOr = (game: string, key: string, other: string, args?: Record<string, FluentVariable>): string =>
+  hasWord(game, key) ? word(game, key, args) : other
 
 /** A name of programs, made readable. */
 export function readable(name: string): string {

@@ -12,3 +12,20 @@ act-leave = Leave it
 act-accept = Accept
 act-refuse = Refuse
 act-counter = Name the price
+
+# What can be touched, where the page has no board for it.
+touch-ware = { $what }
+touch-coins = { $what ->
+    [one] 1 coin
+   *[other] { $what } coins
+}
+touch-cell = { $what }
+touch-turn = turn { $what }
+touch-to = to { $what }
+touch-price = for { $what ->
+    [one] 1 coin
+   *[other] { $what } coins
+}
+touch-want = and { $what } in return
+
+board-headline = day { $day } of { $days }, { $phase }

@@ -68,9 +68,6 @@ export function typeOf(tile: string): TileType {
   return tile === 'castle' || tile === 'mine' || tile === 'ship' ? tile : 'building'
 }
 
-/** 0, 1, … below a number. */
-export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
-
 export const hexName = (index: number): string => `h${String(index + 1).padStart(2, '0')}`
 
 /** Rows of the duchy from the left; pointy-top hexes. */

@@ -1,7 +1,8 @@
 // The words of this game, by the ids of its things.
+import { seatOrYou } from '../../lib/shell/people'
 import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
-import { hasWord, t, word } from '../../lib/words.svelte'
+import { hasWord, word } from '../../lib/words.svelte'
 import type { Stop } from '../../lib/board'
 import { GOODS, askedNow, branchesOf, faceId, strandedAt, type Branch, type CaylusView, type Face, type PlayerView, type Side } from './view'
 
@@ -21,11 +22,7 @@ export const characterDoes = (character: string): string => say(`page-does-${cha
 export const kindName = (kind: string): string => say(`page-kind-${kind}`)
 
 /** A player's name as the table knows it, or "you". */
-export function playerName(table: Desk, seat: number): string {
-  const info = table.session.table?.seats[seat]
-  if (info?.you && table.session.table?.mode === 'online') return t('you')
-  return info?.kind === 'bot' ? `${t('bot')} ${seat + 1}` : (info?.name ?? '')
-}
+export const playerName = (table: Desk, seat: number): string => seatOrYou(table.session, seat)
 
 // ---- what buildings do, in words
 

@@ -9,3 +9,6 @@ export function grouped<T>(all: Iterable<T>, key: (one: T) => string): Map<strin
   }
   return found
 }
+
+/** 0, 1, … below a number. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
