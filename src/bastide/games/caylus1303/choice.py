@@ -1,20 +1,27 @@
-"""What the questions of this game share: they are not asked where nothing is left to choose (CAY-10.1)."""
+"""What the questions of this game share: nobody is asked where nothing is left to choose (CAY-10.1); and declining."""
 
 from abc import abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
+from bastide.games.caylus1303.actions.move import Move
+from bastide.games.caylus1303.components import SEATS
 from bastide.games.caylus1303.position import Position
 
 
 class Choice(Question):
-    """A decision of one player (CAY-10: one at a time, all public)."""
+    """A decision of one player (CAY-10: one at a time, all public). `last` are the answers, by seat, by which one does
+    nothing: they come last. Where it is empty something must be done."""
 
     rule: ClassVar[str] = "CAY-10"
+
+    def __init__(self, last: list[Action]) -> None:
+        super().__init__()
+        self.last = last
 
     @abstractmethod
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
@@ -23,7 +30,18 @@ class Choice(Question):
     def options(self, state: Position, decision: Decision) -> list[Action]:
         found: list[Action] = []
         self.find(state, decision, found)
+        if self.last:
+            found.append(self.last[decision.seat])
         return found
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        """What can be thought of here, legal or not."""
+        found: list[Action] = []
+        self.find(state, decision, found)
+        return found
+
+    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+        return [*self.near(state, decision), *self.last[decision.seat : decision.seat + 1]]
 
     def settled(self, state: Position, decision: Decision) -> bool:
         """Whether it has been settled without asking: where nothing can be done it is declined."""
@@ -70,3 +88,29 @@ def choice_of(state: Position, decision: Decision) -> Choice:
     question = state.questions[decision.kind]
     assert isinstance(question, Choice)
     return question
+
+
+class Skip(Move):
+    """Decline: an effect, a move of the provost, a character, a further set, a prestige building (CAY-3.3.2)."""
+
+    do: ClassVar[str] = "skip"
+    cites: ClassVar[str] = "CAY-3.3.2"
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        return choice_of(state, asked).must(state, asked)
+
+    def apply(self, state: Position) -> None:
+        asked = state.stack.pop()
+        question = choice_of(state, asked)
+        if state.events is not None:
+            state.tell("skip", self.seat, {"what": question.left(state, asked)})
+        question.declined(state, asked)
+
+    def describe(self, state: Position) -> Phrase:
+        asked = state.stack[-1]
+        return choice_of(state, asked).leaving(state, asked)
+
+
+SKIPS: Final[list[Action]] = [Skip(seat) for seat in range(SEATS)]
+NEVER: Final[list[Action]] = []
+"""For `last` of what cannot be declined."""

@@ -15,10 +15,6 @@ C: Final = ONE[CLOTH]
 G: Final = ONE[GOLD]
 
 
-def trade(*branches: Branch) -> Face:
-    return Face(list(branches))
-
-
 # ---- the buildings
 
 PRINTED: Final = 0
@@ -33,20 +29,22 @@ KINDS: Final[tuple[str, ...]] = (
     "printed", "bridge", "starting", "wooden", "stone", "prestige", "residence", "empty"
 )  # fmt: skip
 FLAGS: Final[tuple[str, ...]] = ("printed", "printed", "yellow", "brown", "grey", "blue", "green", "")
+IDLE: Final = Face()
+"""No worker is ever here."""
 
 
 class Building:
-    """A tile or a printed place: how many there are, what it costs and brings when built, what its sides do."""
+    """A tile or a printed place: what it costs and brings when built, how many there are, what its sides do."""
 
     def __init__(
         self,
         name: str,
         kind: int,
-        build: Face,
-        setup: Face,
         cost: int = 0,
         any: int = 0,
         points: int = 0,
+        build: Face = IDLE,
+        setup: Face | None = None,
         count: int = 1,
         bonus: int = 0,
         recruits: int = 0,
@@ -55,11 +53,11 @@ class Building:
     ) -> None:
         self.name = name
         self.kind = kind
-        self.build = build
-        self.setup = setup
         self.cost = cost
         self.any = any
         self.points = points
+        self.build = build
+        self.setup = setup or build
         self.count = count
         self.bonus = bonus
         """What the owner gets when only others work here (CAY-4.8.1)."""
@@ -70,82 +68,55 @@ class Building:
         """A favour at once when built: the Theatre (CAY-4.9)."""
 
 
-def printed(name: str, face: Face) -> Building:
-    return Building(name, PRINTED, face, face)
-
-
-def start(name: str, face: Face, count: int = 1) -> Building:
-    return Building(name, STARTING, face, face, count=count)
-
-
-def wooden(name: str, cost: int, any: int, points: int, build: Face, setup: Face | None = None) -> Building:
-    return Building(name, WOODEN_KIND, build, setup or build, cost, any, points)
-
-
-def stone(
-    name: str, cost: int, any: int, points: int, build: Face, setup: Face | None = None, bonus: int = 0
-) -> Building:
-    return Building(name, STONE_KIND, build, setup or build, cost, any, points, bonus=bonus)
-
-
-IDLE: Final = Face([])
-"""No worker is ever here."""
-
-
-def prestige(name: str, cost: int, points: int, recruits: int = 0, income: int = 0, favour: bool = False) -> Building:
-    return Building(
-        name, PRESTIGE, IDLE, IDLE, cost, points=points, recruits=recruits, income=income, favour=favour
-    )  # fmt: skip
-
-
-BUILD_WOODEN: Final = Face([], build=WOODEN_KIND)
+BUILD_WOODEN: Final = Face(build=WOODEN_KIND)
+BUILD_STONE: Final = Face(build=STONE_KIND)
 
 BUILDINGS: Final = [
-    Building("", EMPTY, IDLE, IDLE),
-    # CAY-4.1 to 4.5: printed on the board
-    printed("fair", trade(Branch(pay=W, favour=True))),
-    printed("court", Face([], house=True)),
-    printed("carpenter", BUILD_WOODEN),
-    printed("toll", Face([], steps=2)),
-    Building("guilds_bridge", BRIDGE_KIND, IDLE, IDLE),
+    Building("", EMPTY),
+    # CAY-4.1 to CAY-4.5: printed on the board (CAY-1.1)
+    Building("fair", PRINTED, build=Face(Branch(pay=W, favour=True))),
+    Building("court", PRINTED, build=Face(house=True)),
+    Building("carpenter", PRINTED, build=BUILD_WOODEN),  # CAY-4.3
+    Building("toll", PRINTED, build=Face(steps=2)),
+    Building("guilds_bridge", BRIDGE_KIND),
     # CAY-4.6: starting buildings
-    start("start_farm", trade(Branch(gain=F)), 2),
-    start("start_sawmill", trade(Branch(gain=W))),
-    start("start_quarry", trade(Branch(gain=S))),
-    start("start_carpenter", BUILD_WOODEN),
-    start("start_market", trade(Branch(workers=1, choice=1)), 2),
-    start("start_guild_3", trade(Branch(any=1, recruits=3))),
-    start("start_guild_4", trade(Branch(pay=S, recruits=4))),
+    Building("start_farm", STARTING, build=Face(Branch(gain=F)), count=2),
+    Building("start_sawmill", STARTING, build=Face(Branch(gain=W))),
+    Building("start_quarry", STARTING, build=Face(Branch(gain=S))),
+    Building("start_carpenter", STARTING, build=BUILD_WOODEN),
+    Building("start_market", STARTING, build=Face(Branch(workers=1, choice=1)), count=2),
+    Building("start_guild_3", STARTING, build=Face(Branch(any=1, recruits=3))),
+    Building("start_guild_4", STARTING, build=Face(Branch(pay=S, recruits=4))),
     # CAY-4.7: wooden buildings
-    wooden("wood_farm", W + F, 0, 2, trade(Branch(gain=2 * F)), trade(Branch(gain=F, points=1))),
-    wooden("wood_sawmill", W + F, 0, 2, trade(Branch(gain=2 * W)), trade(Branch(gain=W, points=1))),
-    wooden("wood_quarry", W + F, 0, 2, trade(Branch(gain=2 * S)), trade(Branch(gain=S, points=1))),
-    wooden("wood_spinning_mill", 2 * W, 0, 2, trade(Branch(gain=2 * C)), trade(Branch(gain=C, points=1))),
-    wooden("wood_market", W + F, 0, 3, trade(Branch(choice=1))),
-    wooden("wood_covered_market", W, 1, 3, trade(Branch(recruits=3)), trade(Branch(recruits=2, points=1))),
-    wooden("wood_manor", W + C, 0, 4, trade(Branch(favour=True)), trade(Branch(points=2))),
-    wooden("wood_tailor", W, 1, 4, trade(Branch(pay=C, points=4), Branch(pay=2 * C, points=6))),
-    wooden("wood_stonemason", W, 1, 4, Face([], build=STONE_KIND), Face([], build=STONE_KIND, waive=True)),
+    Building("wood_farm", WOODEN_KIND, W + F, 0, 2, Face(Branch(gain=2 * F)), Face(Branch(gain=F, points=1))),
+    Building("wood_sawmill", WOODEN_KIND, W + F, 0, 2, Face(Branch(gain=2 * W)), Face(Branch(gain=W, points=1))),
+    Building("wood_quarry", WOODEN_KIND, W + F, 0, 2, Face(Branch(gain=2 * S)), Face(Branch(gain=S, points=1))),
+    Building("wood_spinning_mill", WOODEN_KIND, 2 * W, 0, 2, Face(Branch(gain=2 * C)), Face(Branch(gain=C, points=1))),
+    Building("wood_market", WOODEN_KIND, W + F, 0, 3, Face(Branch(choice=1))),
+    Building("wood_covered_market", WOODEN_KIND, W, 1, 3, Face(Branch(recruits=3)), Face(Branch(recruits=2, points=1))),
+    Building("wood_manor", WOODEN_KIND, W + C, 0, 4, Face(Branch(favour=True)), Face(Branch(points=2))),
+    Building("wood_tailor", WOODEN_KIND, W, 1, 4, Face(Branch(pay=C, points=4), Branch(pay=2 * C, points=6))),
+    Building("wood_stonemason", WOODEN_KIND, W, 1, 4, BUILD_STONE, Face(build=STONE_KIND, waive=True)),
     # CAY-4.8: stone buildings
-    stone("stone_farm", S + F, 0, 3, trade(Branch(gain=2 * F + C)), trade(Branch(gain=F + C)), F),
-    stone("stone_sawmill", S + F, 0, 3, trade(Branch(gain=2 * W + C)), trade(Branch(gain=W + C)), W),
-    stone("stone_quarry", S + F, 0, 3, trade(Branch(gain=2 * S + C)), trade(Branch(gain=S + C)), S),
-    stone("stone_gold_mine", S + F, 0, 4, trade(Branch(gain=G))),
-    stone("stone_foundry", S + W, 0, 5, trade(Branch(workers=1, gain=G), Branch(workers=3, gain=2 * G))),
-    stone("stone_alchemist", S + W, 0, 5, trade(Branch(any=1, gain=G), Branch(any=2, gain=2 * G))),
-    stone("stone_guild", S, 1, 4, trade(Branch(any=1, recruits=5))),
-    stone("stone_church", S + C, 0, 5, trade(Branch(workers=2, points=4), Branch(workers=4, points=6))),
-    stone("stone_jeweler", S + W, 0, 5, trade(Branch(pay=G, points=5), Branch(pay=2 * G, points=9))),
+    Building("stone_farm", STONE_KIND, S + F, 0, 3, Face(Branch(gain=2 * F + C)), Face(Branch(gain=F + C)), bonus=F),
+    Building("stone_sawmill", STONE_KIND, S + F, 0, 3, Face(Branch(gain=2 * W + C)), Face(Branch(gain=W + C)), bonus=W),
+    Building("stone_quarry", STONE_KIND, S + F, 0, 3, Face(Branch(gain=2 * S + C)), Face(Branch(gain=S + C)), bonus=S),
+    Building("stone_gold_mine", STONE_KIND, S + F, 0, 4, Face(Branch(gain=G))),
+    Building("stone_foundry", STONE_KIND, S + W, 0, 5, Face(Branch(workers=1, gain=G), Branch(workers=3, gain=2 * G))),
+    Building("stone_alchemist", STONE_KIND, S + W, 0, 5, Face(Branch(any=1, gain=G), Branch(any=2, gain=2 * G))),
+    Building("stone_guild", STONE_KIND, S, 1, 4, Face(Branch(any=1, recruits=5))),
+    Building("stone_church", STONE_KIND, S + C, 0, 5, Face(Branch(workers=2, points=4), Branch(workers=4, points=6))),
+    Building("stone_jeweler", STONE_KIND, S + W, 0, 5, Face(Branch(pay=G, points=5), Branch(pay=2 * G, points=9))),
     # CAY-4.9: prestige buildings
-    prestige("garden", G + W, 4, recruits=2),
-    prestige("factory", G + C, 5, income=C),
-    prestige("granary", G + S, 7, income=F),
-    prestige("statue", G + 2 * S, 7),
-    prestige("theatre", 3 * G + 4 * W, 12, favour=True),
-    prestige("cathedral", 3 * G + 3 * S, 15),
-    prestige("mansion", 5 * G + 5 * S, 20),
+    Building("garden", PRESTIGE, G + W, 0, 4, recruits=2),
+    Building("factory", PRESTIGE, G + C, 0, 5, income=C),
+    Building("granary", PRESTIGE, G + S, 0, 7, income=F),
+    Building("statue", PRESTIGE, G + 2 * S, 0, 7),
+    Building("theatre", PRESTIGE, 3 * G + 4 * W, 0, 12, favour=True),
+    Building("cathedral", PRESTIGE, 3 * G + 3 * S, 0, 15),
+    Building("mansion", PRESTIGE, 5 * G + 5 * S, 0, 20),
     # CAY-4.6.1: the back of every starting building
-    Building("residence", RESIDENCE_KIND, IDLE, IDLE, recruits=1),
+    Building("residence", RESIDENCE_KIND, recruits=1),
 ]
 NAMES: Final = tuple([building.name for building in BUILDINGS])
 KIND_OF: Final = [building.kind for building in BUILDINGS]
@@ -153,7 +124,6 @@ NUMBER: Final = {building.name: number for number, building in enumerate(BUILDIN
 
 FAIR: Final = 1
 BRIDGE_TILE: Final = 5
-FIRST_STARTING: Final = 6
 FIRST_WOODEN: Final = 13
 STONEMASON: Final = 21
 FIRST_STONE: Final = 22
@@ -162,12 +132,8 @@ RESIDENCE: Final = 38
 
 
 def tiles(kind: int) -> bytes:
-    """Every tile of a kind, alike ones as often as they are in the box."""
-    found: list[int] = []
-    for number, building in enumerate(BUILDINGS):
-        if building.kind == kind:
-            found += [number] * building.count
-    return bytes(found)
+    """Every tile of a kind, alike ones as often as they are in the box (CAY-1.2)."""
+    return bytes([number for number, tile in enumerate(BUILDINGS) if tile.kind == kind for _ in range(tile.count)])
 
 
 STARTING_TILES: Final = tiles(STARTING)
@@ -186,8 +152,6 @@ WOODEN_SPACE: Final = 13
 STONE_SPACE: Final = 18
 BUILD_ORDER: Final[tuple[int, ...]] = (14, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27)
 """CAY-4.0.2: free spaces are filled in this order."""
-NEAR_BUILD_SPACES: Final = 4
-"""The first of them lie before the stone space: while one is free that space does not count (CAY-3.5.4)."""
 PROVOST_START: Final = 13
 PROVOST_LOW: Final = 5
 SQUARES: Final = 3

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bastide.core.decision import Decision
 from bastide.games.caylus1303 import effects
 from bastide.games.caylus1303.components import (
     CHAMBERLAIN,
@@ -44,12 +43,12 @@ def deliver(state: Position) -> None:
     character changes hands (CAY-3.4.5, CAY-6.13)."""
     workers = len(state.site)
     if state.step < workers:
-        state.stack.append(Decision(state.site[state.step], ASK_DELIVER))
+        state.ask(ASK_DELIVER, state.site[state.step])
         return
     if state.step == workers:
         carter = state.holder_of(DELIVERYMAN)
         if carter != NOWHERE:
-            state.stack.append(Decision(carter, ASK_DELIVER, 1))
+            state.ask(ASK_DELIVER, carter, 1)
             return
         state.step += 1
     if state.step == workers + 1:

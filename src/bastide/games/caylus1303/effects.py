@@ -21,7 +21,7 @@ from bastide.games.caylus1303.components import (
 )
 from bastide.games.caylus1303.exchanges import Exchange, Face
 from bastide.games.caylus1303.goods import ONE, STONE
-from bastide.games.caylus1303.position import ASK_FAVOUR, ASK_USE, ASK_VISIT, Position
+from bastide.games.caylus1303.position import ASK_FAVOUR, ASK_USE, ASK_VISIT, ASKED, Position
 
 
 def building_of(state: Position, decision: Decision) -> int:
@@ -127,7 +127,7 @@ def grant_favour(state: Position, seat: int) -> None:
     setup side nor a wooden or stone building that is built (CAY-4.10.7)."""
     if state.events is not None:
         state.tell("favour", seat, {})
-    state.stack.append(Decision(seat, ASK_FAVOUR))
+    state.ask(ASK_FAVOUR, seat)
 
 
 def open_slots(state: Position, seat: int) -> list[int]:
@@ -138,7 +138,7 @@ def open_slots(state: Position, seat: int) -> list[int]:
     for slot, since in enumerate(SITE_ROUNDS):
         if state.round >= since:
             available.append(slot)
-            visit = Decision(seat, ASK_VISIT, slot)
+            visit = ASKED[ASK_VISIT][seat][slot]
             if choice_of(state, visit).find(state, visit, None):
                 usable.append(slot)
     return usable or available

@@ -1,48 +1,31 @@
 """What one side of a building lets a worker do, and every way to do it spelled out (CAY-4)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bastide.games.caylus1303.goods import BASIC, ONE
 
-NO_GOOD: Final = -1
 NO_BRANCH: Final = -1
 
 
-def _choices() -> list[list[int]]:
-    """By number: what can be paid of one's choice. Two basic goods may be alike (R-29)."""
-    two = [ONE[one] + ONE[other] for one in range(BASIC) for other in range(one, BASIC)]
-    return [[0], ONE[:BASIC], two]
+CHOICES: Final = [[0], ONE[:BASIC], [ONE[one] + ONE[two] for one in range(BASIC) for two in range(one, BASIC)]]
+"""By number: what can be paid of one's choice. Two basic goods may be alike (R-29)."""
 
 
-CHOICES: Final = _choices()
-
-
-class Branch:
+class Branch(NamedTuple):
     """One way to use a building: what is paid, what is gained. Several branches: at most one is used (CAY-4)."""
 
-    def __init__(
-        self,
-        pay: int = 0,
-        workers: int = 0,
-        any: int = 0,
-        gain: int = 0,
-        recruits: int = 0,
-        points: int = 0,
-        choice: int = 0,
-        favour: bool = False,
-    ) -> None:
-        self.pay = pay
-        self.workers = workers
-        """Workers paid, from the reserve to the camp (CAY-3.3.3)."""
-        self.any = any
-        """Basic goods of choice paid."""
-        self.gain = gain
-        self.recruits = recruits
-        """Workers gained, from the camp (CAY-8.2)."""
-        self.points = points
-        self.choice = choice
-        """Basic goods of choice gained."""
-        self.favour = favour
+    pay: int = 0
+    workers: int = 0
+    """Workers paid, from the reserve to the camp (CAY-3.3.3)."""
+    any: int = 0
+    """Basic goods of choice paid."""
+    gain: int = 0
+    recruits: int = 0
+    """Workers gained, from the camp (CAY-8.2)."""
+    points: int = 0
+    choice: int = 0
+    """Basic goods of choice gained."""
+    favour: bool = False
 
 
 class Exchange:
@@ -54,10 +37,10 @@ class Exchange:
         self.chosen = chosen
         """The stock paid of one's choice."""
         self.gained = gained
-        """The good gained of one's choice, or NO_GOOD."""
+        """So is this: gained of one's choice."""
         self.pay = branch.pay + chosen
         self.workers = branch.workers
-        self.gain = branch.gain + (0 if gained == NO_GOOD else ONE[gained])
+        self.gain = branch.gain + gained
         self.recruits = branch.recruits
         self.points = branch.points
         self.favour = branch.favour
@@ -67,12 +50,7 @@ class Face:
     """One side of a tile, or a printed place: exchanges, or something that is done."""
 
     def __init__(
-        self,
-        branches: list[Branch],
-        build: int = 0,
-        waive: bool = False,
-        house: bool = False,
-        steps: int = 0,
+        self, *branches: Branch, build: int = 0, waive: bool = False, house: bool = False, steps: int = 0
     ) -> None:
         self.branches = branches
         self.exchanges = spelled_out(branches)
@@ -96,10 +74,10 @@ class Face:
         return None
 
 
-def spelled_out(branches: list[Branch]) -> list[Exchange]:
+def spelled_out(branches: tuple[Branch, ...]) -> list[Exchange]:
     found: list[Exchange] = []
     for number, branch in enumerate(branches):
         for chosen in CHOICES[branch.any]:
-            for gained in range(BASIC) if branch.choice else (NO_GOOD,):
+            for gained in CHOICES[branch.choice]:
                 found.append(Exchange(number if len(branches) > 1 else NO_BRANCH, branch, chosen, gained))
     return found

@@ -2,14 +2,18 @@
 
 from typing import ClassVar, Final
 
+from bastide.core.action import Action
 from bastide.core.game import Game
 from bastide.core.option import Option, Setting
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.caylus1303 import checking
-from bastide.games.caylus1303.actions import ACTIONS
+from bastide.games.caylus1303.actions.castle import Deliver, Take, Visit
+from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
+from bastide.games.caylus1303.actions.road import Build, House, MoveProvost, Use
 from bastide.games.caylus1303.bot.prospect import evaluate
+from bastide.games.caylus1303.choice import Skip
 from bastide.games.caylus1303.components import MOST_SQUARES, SEATS, SQUARES
 from bastide.games.caylus1303.setup import deal
 from bastide.games.caylus1303.state import CaylusState
@@ -28,7 +32,10 @@ class Caylus(Game):
             Option("first_game", "flag", False, (False, True)),
             Option("squares", "choice", SQUARES, tuple(range(1, MOST_SQUARES + 1))),
         ]
-        super().__init__(range(2, SEATS + 1), options, ACTIONS)
+        actions: list[type[Action]] = [
+            Draft, Place, Site, Pass, Use, Build, House, MoveProvost, Take, Visit, Deliver, Skip,
+        ]  # fmt: skip
+        super().__init__(range(2, SEATS + 1), options, actions)
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)

@@ -2,20 +2,10 @@
 
 from typing import Final
 
-from bastide.games.caylus1303.actions import (
-    Build,
-    Deliver,
-    Draft,
-    House,
-    MoveProvost,
-    Pass,
-    Place,
-    Site,
-    Skip,
-    Take,
-    Use,
-    Visit,
-)
+from bastide.core.action import Action
+from bastide.games.caylus1303.actions.castle import Deliver, Take, Visit
+from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
+from bastide.games.caylus1303.actions.road import Build, House, MoveProvost, Use
 from bastide.games.caylus1303.components import (
     BUILDINGS,
     CHARACTERS,
@@ -30,8 +20,7 @@ from bastide.games.caylus1303.components import (
     WOODEN_KIND,
 )
 from bastide.games.caylus1303.delivery import ALL_SETS, SETS
-from bastide.games.caylus1303.exchanges import NO_GOOD
-from bastide.games.caylus1303.goods import BASIC
+from bastide.games.caylus1303.exchanges import CHOICES
 
 EVERY_SEAT: Final = range(SEATS)
 MANY: Final = len(BUILDINGS)
@@ -42,8 +31,7 @@ PLACES: Final = [
     [Place(seat, space, building) for space in range(SPACES) for building in range(MANY)] for seat in EVERY_SEAT
 ]
 SITES: Final = [Site(seat) for seat in EVERY_SEAT]
-PASSES: Final = [Pass(seat) for seat in EVERY_SEAT]
-SKIPS: Final = [Skip(seat) for seat in EVERY_SEAT]
+PASSES: Final[list[Action]] = [Pass(seat) for seat in EVERY_SEAT]
 HOUSES: Final = [[House(seat, space) for space in range(LAST_YELLOW + 1)] for seat in EVERY_SEAT]
 MOVES: Final = [[MoveProvost(seat, to) for to in range(SPACES + MOST_SQUARES + 1)] for seat in EVERY_SEAT]
 USES: Final = [
@@ -67,7 +55,7 @@ def builds_of(seat: int, kind: int) -> list[Build]:
     if kind in (WOODEN_KIND, STONE_KIND, PRESTIGE):
         for number, building in enumerate(BUILDINGS):
             if building.kind == kind:
-                found += [Build(seat, number, good) for good in (range(BASIC) if building.any else (NO_GOOD,))]
+                found += [Build(seat, number, chosen) for chosen in CHOICES[building.any]]
     return found
 
 

@@ -1,6 +1,5 @@
 """Phase 4: residences, prestige buildings, recruitment, the provost (CAY-3.5), and the end of the game (CAY-5)."""
 
-from bastide.core.decision import Decision
 from bastide.games.caylus1303.components import (
     BASE_RECRUITS,
     BUILDINGS,
@@ -28,7 +27,7 @@ def manage(state: Position) -> bool:
         space = state.at
         state.at += 1
         if state.road[space] == RESIDENCE:
-            state.stack.append(Decision(state.owners[space] - 1, ASK_PRESTIGE, space))
+            state.ask(ASK_PRESTIGE, state.owners[space] - 1, space)
             return True
     for seat in range(state.seats):
         recruit(state, seat)

@@ -5,6 +5,7 @@ Nothing here decides anything. Buildings, spaces, characters and goods are the n
 
 from typing import ClassVar, Final
 
+from bastide.core.decision import Decision
 from bastide.core.phrases import Value
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -15,6 +16,7 @@ from bastide.games.caylus1303.components import (
     KIND_OF,
     PRINTED,
     PROVOST_START,
+    SEATS,
     SPACES,
     SQUARES,
     STARTING,
@@ -48,6 +50,11 @@ ASK_DELIVER: Final = 9
 """D16, D17 (a = 1: the Deliveryman's extra delivery): one set, or no more."""
 ASK_PRESTIGE: Final = 10
 """D18: which prestige building replaces the residence on space a."""
+
+ASKED: Final = [
+    [[Decision(seat, kind, a) for a in range(SPACES)] for seat in range(SEATS)] for kind in range(ASK_PRESTIGE + 1)
+]
+"""By kind, seat and a: decisions are values, so each is made once."""
 
 # ---- CAY-3.1: the phases
 
@@ -181,16 +188,23 @@ class Position(State):
             mask |= player.standing
         return mask
 
-    def workers_at(self, space: int) -> list[int]:
-        """Whose workers stand on a space, first come first (CAY-3.3.4)."""
-        bit = 1 << space
-        found: list[int] = []
+    def stands(self, seat: int, space: int) -> bool:
+        return self.players[seat].standing >> space & 1 == 1
+
+    def first_worker(self, space: int) -> int:
+        """Whose worker on a space acts first: the one that was there before the Journeyman's (CAY-3.3.4)."""
+        found = NOWHERE
         for seat in range(self.seats):
-            if self.players[seat].standing & bit and not (space == self.joined and seat == self.joiner):
-                found.append(seat)
-        if space == self.joined and self.players[self.joiner].standing & bit:
-            found.append(self.joiner)
+            if self.players[seat].standing >> space & 1:
+                found = seat
+                if space != self.joined or seat != self.joiner:
+                    break
         return found
+
+    def workers_at(self, space: int) -> list[int]:
+        """Whose workers stand on a space, first come first."""
+        there = [seat for seat in range(self.seats) if self.stands(seat, space)]
+        return there if self.first_worker(space) in there[:1] else there[::-1]
 
     def delivers(self, seat: int) -> bool:
         """Whether a worker at the site has still to deliver in this round (CAY-3.4.1)."""
@@ -204,6 +218,10 @@ class Position(State):
         return NOWHERE
 
     # ---- moving things
+
+    def ask(self, kind: int, seat: int, a: int = 0) -> None:
+        """Put a decision on the stack."""
+        self.stack.append(ASKED[kind][seat][a])
 
     def lay(self, space: int, building: int, owner: int) -> None:
         """Put a building on the road, with a house above it."""

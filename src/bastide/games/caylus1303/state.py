@@ -6,20 +6,29 @@ from bastide.core.decision import Decision
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import Part
-from bastide.games.caylus1303 import checking, saving, turn, view
+from bastide.games.caylus1303 import checking, delivery, management, saving, turn, view
+from bastide.games.caylus1303.choice import NEVER, SKIPS
 from bastide.games.caylus1303.goods import GOODS, count
-from bastide.games.caylus1303.position import Player, Position
-from bastide.games.caylus1303.questions.effect import Using, Visiting
-from bastide.games.caylus1303.questions.ending import BuildingPrestige, Delivering
-from bastide.games.caylus1303.questions.favour import Favouring, Welcoming
+from bastide.games.caylus1303.interned import PASSES
+from bastide.games.caylus1303.position import ACTIVATION, DELIVERY, MANAGEMENT, Player, Position
+from bastide.games.caylus1303.questions.castle import Delivering, Favouring, Visiting, Welcoming
 from bastide.games.caylus1303.questions.planning import Drafting, EarlyPlacing, Planning
-from bastide.games.caylus1303.questions.provost import BailiffMoving, Crossing
+from bastide.games.caylus1303.questions.road import BailiffMoving, BuildingPrestige, Crossing, Using
 
 QUESTIONS: Final[list[Question]] = [
-    Drafting(), EarlyPlacing(), Planning(), Using(), Crossing(), BailiffMoving(), Favouring(), Visiting(), Welcoming(),
-    Delivering(), BuildingPrestige(),
-]  # fmt: skip
-"""By the numbers ASK_DRAFT … ASK_PRESTIGE."""
+    Drafting(NEVER),
+    EarlyPlacing(SKIPS),
+    Planning(PASSES),
+    Using(SKIPS),
+    Crossing(SKIPS),
+    BailiffMoving(SKIPS),
+    Favouring(NEVER),
+    Visiting(NEVER),
+    Welcoming(SKIPS),
+    Delivering(SKIPS),
+    BuildingPrestige(SKIPS),
+]
+"""By the numbers ASK_DRAFT … ASK_PRESTIGE, each with the way to do nothing."""
 
 
 class CaylusState(Position):
@@ -58,7 +67,16 @@ class CaylusState(Position):
         return copy
 
     def go_on(self) -> bool:
-        return turn.go_on(self)
+        """CAY-3.1: the draft, then rounds of planning, activation, delivery and management."""
+        if self.phase == MANAGEMENT:
+            return management.manage(self)
+        if self.phase == ACTIVATION:
+            turn.activate(self)
+        elif self.phase == DELIVERY:
+            delivery.deliver(self)
+        else:
+            turn.start_round(self)
+        return True
 
     def scores(self) -> list[int]:
         """CAY-5.3: who has most wins; there is no tie-break."""

@@ -1,7 +1,5 @@
-"""The course of the game: nine rounds of four phases (CAY-3.1), up to the next thing that somebody may decide."""
+"""The draft, phase 1 and phase 2 (CAY-2.9, CAY-3.2, CAY-3.3), up to the next thing that somebody may decide."""
 
-from bastide.core.decision import Decision
-from bastide.games.caylus1303 import delivery, management
 from bastide.games.caylus1303.components import (
     BAILIFF,
     BRIDGE,
@@ -23,26 +21,11 @@ from bastide.games.caylus1303.position import (
     ASK_USE,
     DELIVERY,
     DRAFTING,
-    MANAGEMENT,
     NOWHERE,
     PLANNING,
     Player,
     Position,
 )
-
-
-def go_on(state: Position) -> bool:
-    """One step of the course, when nothing is asked; False when the game is over."""
-    if state.phase == ACTIVATION:
-        activate(state)
-    elif state.phase == DELIVERY:
-        delivery.deliver(state)
-    elif state.phase == MANAGEMENT:
-        return management.manage(state)
-    else:
-        start_round(state)
-    return True
-
 
 # ---- CAY-2.9: the draft
 
@@ -50,7 +33,7 @@ def go_on(state: Position) -> bool:
 def start_draft(state: Position) -> None:
     """From the last player counter-clockwise; the first player's decision lies at the bottom."""
     for step in range(state.seats):
-        state.stack.append(Decision((state.first + step) % state.seats, ASK_DRAFT))
+        state.ask(ASK_DRAFT, (state.first + step) % state.seats)
 
 
 # ---- CAY-3.2: planning
@@ -69,7 +52,7 @@ def start_round(state: Position) -> None:
     if early == NOWHERE:
         next_turn(state, state.first)
     else:
-        state.stack.append(Decision(early, ASK_EARLY))
+        state.ask(ASK_EARLY, early)
 
 
 def place_cost(state: Position, player: Player) -> int:
@@ -97,7 +80,7 @@ def next_turn(state: Position, seat: int) -> None:
     if len(state.bridge) < state.seats:
         while seat in state.bridge:
             seat = (seat + 1) % state.seats
-        state.stack.append(Decision(seat, ASK_PLAN))
+        state.ask(ASK_PLAN, seat)
     else:
         state.phase = ACTIVATION
 
@@ -149,20 +132,19 @@ def activate(state: Position) -> None:
 def start_work(state: Position) -> None:
     """CAY-3.3.2, CAY-3.3.4: the first of the workers there may use the building; the owner's bonus comes with it."""
     space = state.at
-    workers = state.workers_at(space)
-    seat = workers[0]
+    seat = state.first_worker(space)
     state.using = seat + 1
     bonus = BUILDINGS[state.road[space]].bonus
     if bonus and (space != state.joined or seat != state.joiner):
-        owner_bonus(state, workers, space, bonus)
-    state.stack.append(Decision(seat, ASK_USE, space))
+        owner_bonus(state, space, bonus)
+    state.ask(ASK_USE, seat, space)
 
 
-def owner_bonus(state: Position, workers: list[int], space: int, bonus: int) -> None:
+def owner_bonus(state: Position, space: int, bonus: int) -> None:
     """CAY-4.8.1: only for others' workers, once, with the first activation; the setup tile has no owner (R-27). The
     points of the placement are another matter (CAY-4.8.2)."""
     owner = state.owners[space] - 1
-    if owner >= 0 and owner not in workers and space != STONE_SPACE:
+    if owner >= 0 and not state.stands(owner, space) and space != STONE_SPACE:
         state.gain_goods(owner, bonus, f"space:{space}")
 
 
@@ -183,9 +165,9 @@ def cross_bridge(state: Position) -> bool:
         return False
     state.step += 1
     if step < state.seats:
-        state.stack.append(Decision(state.bridge[step], ASK_BRIDGE))
+        state.ask(ASK_BRIDGE, state.bridge[step])
         return True
     bailiff = state.holder_of(BAILIFF)
     if bailiff != NOWHERE:
-        state.stack.append(Decision(bailiff, ASK_BAILIFF))
+        state.ask(ASK_BAILIFF, bailiff)
     return bailiff != NOWHERE

@@ -1,6 +1,6 @@
 """What the actions of this game share: kinds of their fields, words, and refusals that several of them give."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
@@ -20,6 +20,16 @@ class Move(Action):
     game: ClassVar[str] = "caylus1303"
 
 
+class CharacterMove(Move):
+    """Something about a character."""
+
+    declared: ClassVar[tuple[Field, ...]] = (Field("character", Name(CHARACTERS)),)
+
+    def __init__(self, seat: int, character: int) -> None:
+        self.seat = seat
+        self.character = character
+
+
 # ---- fields
 
 
@@ -35,26 +45,22 @@ class Within(Number):
         return reader.number(0, self.most)
 
 
-class Building(OneOf):
-    """Some of the buildings, by their names."""
+class BuildingName(OneOf):
+    """Some of the buildings."""
 
     def __init__(self, first: int, end: int) -> None:
         super().__init__(list(range(first, end)))
-        self.names = NAMES[first:end]
 
     def write(self, number: int) -> Value:
         return NAMES[number]
 
     def read(self, reader: Reader) -> int:
-        return self.numbers[reader.choice(self.names)]
+        return self.numbers[reader.choice(tuple([NAMES[number] for number in self.numbers]))]
 
 
 class Stock(OneOf):
-    """So many goods, each named: "food+wood+gold", or a list of the names."""
-
-    def __init__(self, stocks: list[int], most: int) -> None:
-        super().__init__(stocks)
-        self.most = most
+    """So many goods, each named: "food+wood+gold", or a list of the names. Where gold may not be named a rule says so
+    (R-15), not the notation."""
 
     def write(self, number: int) -> Value:
         return "+".join([GOODS[good] for good in listed(number)])
@@ -64,15 +70,19 @@ class Stock(OneOf):
         items = Reader(list(value.split("+")) if isinstance(value, str) else value, reader.where).items()
         stock = stock_of([item.choice(GOODS) for item in items])
         if self.digit(stock) < 0:
-            reader.fail("bad-json-length", want=self.most, got=len(items))
+            reader.fail("bad-json-length", want=len(listed(self.numbers[-1])), got=len(items))
         return stock
 
 
-CHARACTER: Final = Field("character", Name(CHARACTERS))
-GOOD: Final = Name(GOODS)
-"""Where gold may not be named R-15 says so, not the notation."""
+class Paid(Field):
+    """A stock that is given away: the first, the second … of each good are touched."""
 
-# ---- words and touches
+    def touches(self, number: int) -> list[str]:
+        goods = listed(number)
+        return [f"goods:{GOODS[good]}:{goods[:place].count(good) + 1}" for place, good in enumerate(goods)]
+
+
+# ---- words
 
 
 def building_words(building: int) -> str:
@@ -81,12 +91,6 @@ def building_words(building: int) -> str:
 
 def character_words(character: int) -> str:
     return f"@character-{CHARACTERS[character]}"
-
-
-def goods_touches(stock: int) -> tuple[str, ...]:
-    """The goods that are given away: the first, the second … of each kind."""
-    listing = listed(stock)
-    return tuple([f"goods:{GOODS[good]}:{listing[:number].count(good) + 1}" for number, good in enumerate(listing)])
 
 
 # ---- refusals

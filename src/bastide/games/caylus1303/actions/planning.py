@@ -9,8 +9,8 @@ from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase, Value
 from bastide.games.caylus1303 import turn
 from bastide.games.caylus1303.actions.move import (
-    CHARACTER,
-    Building,
+    BuildingName,
+    CharacterMove,
     Move,
     building_words,
     character_words,
@@ -35,16 +35,11 @@ from bastide.games.caylus1303.components import (
 from bastide.games.caylus1303.position import ASK_EARLY, Position
 
 
-class Draft(Move):
+class Draft(CharacterMove):
     """Choose the character to begin with (CAY-2.9)."""
 
     do: ClassVar[str] = "draft"
     cites: ClassVar[str] = "CAY-2.9"
-    declared: ClassVar[tuple[Field, ...]] = (CHARACTER,)
-
-    def __init__(self, seat: int, character: int) -> None:
-        self.seat = seat
-        self.character = character
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if state.offer >> self.character & 1:
@@ -78,8 +73,7 @@ class Placement(Move):
 
     def reserve_refusal(self, state: Position) -> Refusal | None:
         """CAY-3.2.11: all of it must be possible before the placement is legal."""
-        rule = "CAY-3.2.8" if state.players[self.seat].reserve else "CAY-3.2.6"
-        return workers_refusal(state, self.seat, self.workers(state), rule)
+        return workers_refusal(state, self.seat, self.workers(state), "CAY-3.2.8")
 
     def pay(self, state: Position) -> None:
         """CAY-3.2.11: the worker is down; now the one to the camp."""
@@ -104,7 +98,7 @@ class Place(Placement):
     cites: ClassVar[str] = "CAY-3.2.3"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("space", Number(0, SPACES - 1)),
-        Field("building", Building(1, len(NAMES)), coded=False),
+        Field("building", BuildingName(1, len(NAMES)), coded=False),
     )
 
     def __init__(self, seat: int, space: int, building: int) -> None:

@@ -4,13 +4,12 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.games.caylus1303.actions import Draft, Pass, Place, Site, Skip
+from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
 from bastide.games.caylus1303.checking import skips_nobody
-from bastide.games.caylus1303.choice import Choice
+from bastide.games.caylus1303.choice import Choice, Skip
 from bastide.games.caylus1303.components import EARLY_RISER, EARLY_WORKERS, SPACES
-from bastide.games.caylus1303.interned import DRAFTS, MANY, PASSES, PLACES, SITES, SKIPS
+from bastide.games.caylus1303.interned import DRAFTS, MANY, PLACES, SITES
 from bastide.games.caylus1303.position import DRAFTING, PLANNING, Position
-from bastide.games.caylus1303.questions.declinable import Declinable
 from bastide.games.caylus1303.turn import next_turn, open_spaces, place_cost, take_pass
 
 
@@ -45,13 +44,8 @@ class Planning(Choice):
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         return placements(state, decision.seat, place_cost(state, state.players[decision.seat]), found)
 
-    def options(self, state: Position, decision: Decision) -> list[Action]:
-        found = super().options(state, decision)
-        found.append(PASSES[decision.seat])
-        return found
-
-    def candidates(self, state: Position, decision: Decision) -> list[Action]:
-        return [*places(state, decision.seat), PASSES[decision.seat]]
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return places(state, decision.seat)
 
     def declined(self, state: Position, decision: Decision) -> None:
         """CAY-3.2.6: who can place nobody has to pass, by itself but not in silence (CAY-10.1)."""
@@ -62,7 +56,7 @@ class Planning(Choice):
         return state.phase == PLANNING and not decision.a and seat not in state.bridge and skips_nobody(state, seat)
 
 
-class EarlyPlacing(Declinable):
+class EarlyPlacing(Choice):
     """D2: the Early Riser's placement, before all turns (CAY-3.2.1, CAY-6.1)."""
 
     name: ClassVar[str] = "early"
@@ -72,8 +66,8 @@ class EarlyPlacing(Declinable):
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         return placements(state, decision.seat, EARLY_WORKERS, found)
 
-    def candidates(self, state: Position, decision: Decision) -> list[Action]:
-        return [*places(state, decision.seat), SKIPS[decision.seat]]
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return places(state, decision.seat)
 
     def declined(self, state: Position, decision: Decision) -> None:
         next_turn(state, state.first)

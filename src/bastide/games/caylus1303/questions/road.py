@@ -1,21 +1,30 @@
-"""The effect of a building, for a worker or with a favour (CAY-4)."""
+"""Along the road: the effects of buildings, the steps of the provost, prestige buildings (CAY-4, CAY-3.5.2)."""
 
 from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
-from bastide.games.caylus1303.actions import Build, House, MoveProvost, Skip, Use
 from bastide.games.caylus1303.actions.move import building_words
-from bastide.games.caylus1303.choice import Choice
-from bastide.games.caylus1303.components import COURT_COST, FIRST_YELLOW, LAST_YELLOW, NAMES, SITE_ROUNDS
+from bastide.games.caylus1303.actions.road import Build, House, MoveProvost, Use
+from bastide.games.caylus1303.choice import Choice, Skip
+from bastide.games.caylus1303.components import (
+    BAILIFF,
+    BAILIFF_STEPS,
+    BRIDGE,
+    BRIDGE_STEPS,
+    COURT_COST,
+    FIRST_YELLOW,
+    LAST_YELLOW,
+    NAMES,
+    PRESTIGE,
+    PROVOST_LOW,
+    RESIDENCE,
+)
 from bastide.games.caylus1303.effects import WAIVED, building_of, carry_out, face_of
 from bastide.games.caylus1303.goods import covers
-from bastide.games.caylus1303.interned import BUILDS, HOUSES, SKIPS, USES
-from bastide.games.caylus1303.position import ACTIVATION, NOWHERE, Player, Position
-from bastide.games.caylus1303.questions.favour import favour_from
-from bastide.games.caylus1303.questions.provost import every_move, moves
+from bastide.games.caylus1303.interned import BUILDS, HOUSES, MOVES, USES
+from bastide.games.caylus1303.position import ACTIVATION, MANAGEMENT, NOWHERE, Player, Position
 
 
 class Effect(Choice):
@@ -43,7 +52,7 @@ class Effect(Choice):
             return houses(state, seat, player, found)
         return moves(state, seat, face.steps, found)
 
-    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+    def near(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
         face = face_of(state, decision)
         found: list[Action] = [*USES[seat][building_of(state, decision)], *BUILDS[seat][face.build]]
@@ -51,7 +60,7 @@ class Effect(Choice):
             found += HOUSES[seat][FIRST_YELLOW:]
         if face.steps:
             found += every_move(state, seat)
-        return [*found, SKIPS[seat]]
+        return found
 
     def settled(self, state: Position, decision: Decision) -> bool:
         """What costs nothing and leaves no choice is taken at once (D11, CAY-10.1)."""
@@ -77,11 +86,6 @@ class Using(Effect):
 
     name: ClassVar[str] = "use"
 
-    def options(self, state: Position, decision: Decision) -> list[Action]:
-        found = super().options(state, decision)
-        found.append(SKIPS[decision.seat])
-        return found
-
     def leaving(self, state: Position, decision: Decision) -> Phrase:
         if face_of(state, decision).steps:
             return Phrase("do-skip-move")
@@ -92,26 +96,78 @@ class Using(Effect):
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         at_work = state.phase == ACTIVATION and decision.a == state.at and state.using == decision.seat + 1
-        if not at_work or state.at >= state.provost or state.workers_at(state.at)[0] != decision.seat:
+        if not at_work or state.at >= state.provost or state.first_worker(state.at) != decision.seat:
             return False
         return not face_of(state, decision).gift
 
 
-class Visiting(Effect):
-    """D14: the tile on slot a of the site, with a favour: it must be used (CAY-4.10.4)."""
+class Moving(Choice):
+    """What both have in common."""
 
-    name: ClassVar[str] = "visit"
+    answers: ClassVar[tuple[type[Action], ...]] = (MoveProvost, Skip)
 
-    def must(self, state: Position, decision: Decision) -> Refusal | None:
-        building = building_words(building_of(state, decision))
-        return Refusal("CAY-4.10.4", "refuse-skip-visit", {"building": building})
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return every_move(state, decision.seat)
 
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {**super().shown(state, decision), "slot": decision.a}
+    def leaving(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase("do-skip-move")
+
+
+class Crossing(Moving):
+    """D8: up to 3 steps in the order of passing, for a worker each (CAY-4.5)."""
+
+    name: ClassVar[str] = "bridge"
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        reserve = state.players[decision.seat].reserve
+        return moves(state, decision.seat, reserve if reserve < BRIDGE_STEPS else BRIDGE_STEPS, found)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        available = decision.a < len(SITE_ROUNDS) and state.round >= SITE_ROUNDS[decision.a]
-        return available and not face_of(state, decision).gift and favour_from(state, decision.seat)
+        on_bridge = state.phase == ACTIVATION and state.at == BRIDGE and not decision.a
+        return on_bridge and 0 < state.step <= state.seats and state.bridge[state.step - 1] == decision.seat
+
+
+class BailiffMoving(Moving):
+    """D9: a step, after all others (CAY-6.6)."""
+
+    name: ClassVar[str] = "bailiff"
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        return moves(state, decision.seat, BAILIFF_STEPS, found)
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        after = state.phase == ACTIVATION and state.at == BRIDGE and state.step > state.seats and not decision.a
+        return after and state.players[decision.seat].holds(BAILIFF)
+
+
+class BuildingPrestige(Choice):
+    """D18: which prestige building replaces the residence on space a (CAY-3.5.2); not where none can be paid for or
+    none is left (CAY-8.8)."""
+
+    name: ClassVar[str] = "prestige"
+    answers: ClassVar[tuple[type[Action], ...]] = (Build, Skip)
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        return builds(state, decision.seat, PRESTIGE, False, found)
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [*BUILDS[decision.seat][PRESTIGE]]
+
+    def left(self, state: Position, decision: Decision) -> str:
+        return NAMES[RESIDENCE]
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase("ask-prestige", {"space": decision.a})
+
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        return {**super().shown(state, decision), "space": decision.a}
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        here = state.phase == MANAGEMENT and decision.a == state.at - 1 and state.road[decision.a] == RESIDENCE
+        return here and state.owners[decision.a] == decision.seat + 1
+
+
+# ---- what can be done
 
 
 def builds(state: Position, seat: int, kind: int, waive: bool, found: list[Action] | None) -> bool:
@@ -134,3 +190,19 @@ def houses(state: Position, seat: int, player: Player, found: list[Action] | Non
                     return True
                 found.append(HOUSES[seat][space])
     return False
+
+
+def moves(state: Position, seat: int, steps: int, found: list[Action] | None) -> bool:
+    """CAY-4.5.1: so many steps either way, within the limits."""
+    low = state.provost - steps
+    high = min(state.provost + steps, state.provost_high)
+    for to in range(low if low > PROVOST_LOW else PROVOST_LOW, high + 1):
+        if to != state.provost:
+            if found is None:
+                return True
+            found.append(MOVES[seat][to])
+    return False
+
+
+def every_move(state: Position, seat: int) -> list[Action]:
+    return [*MOVES[seat][PROVOST_LOW : state.provost_high + 1]]

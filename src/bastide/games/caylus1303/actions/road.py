@@ -9,14 +9,13 @@ from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase
 from bastide.games.caylus1303 import effects
 from bastide.games.caylus1303.actions.move import (
-    GOOD,
-    Building,
+    BuildingName,
     Move,
+    Paid,
     Stock,
     Within,
     building_words,
     goods_refusal,
-    goods_touches,
     pending,
     workers_refusal,
 )
@@ -32,13 +31,12 @@ from bastide.games.caylus1303.components import (
     FIRST_YELLOW,
     LAST_YELLOW,
     MOST_SQUARES,
-    NAMES,
     PROVOST_LOW,
     RESIDENCE,
     SPACES,
 )
-from bastide.games.caylus1303.exchanges import NO_BRANCH, NO_GOOD
-from bastide.games.caylus1303.goods import GOLD, GOODS, ONE, count, stock_words
+from bastide.games.caylus1303.exchanges import NO_BRANCH
+from bastide.games.caylus1303.goods import GOLD, ONE, count, stock_words
 from bastide.games.caylus1303.position import (
     ASK_BAILIFF,
     ASK_BRIDGE,
@@ -50,7 +48,8 @@ from bastide.games.caylus1303.position import (
 )
 
 PAYMENTS: Final = ONE + [one + two for number, one in enumerate(ONE) for two in ONE[number:]]
-"""One good of choice, or two: with gold too, so that it can be refused (R-15)."""
+"""One good of choice, or two."""
+LAST: Final = SPACES + MOST_SQUARES
 
 
 class Use(Move):
@@ -58,10 +57,10 @@ class Use(Move):
 
     do: ClassVar[str] = "use"
     declared: ClassVar[tuple[Field, ...]] = (
-        Field("building", Building(1, FIRST_PRESTIGE), coded=False),
+        Field("building", BuildingName(1, FIRST_PRESTIGE), coded=False),
         Field("branch", Number(0, 1), absent=NO_BRANCH),
-        Field("pay", Stock(PAYMENTS, 2), absent=0),
-        Field("gain", GOOD, absent=NO_GOOD),
+        Paid("pay", Stock(PAYMENTS), absent=0),
+        Field("gain", Stock(ONE), absent=0, touch="supply"),
     )
 
     def __init__(self, seat: int, building: int, branch: int, pay: int, gain: int) -> None:
@@ -70,7 +69,7 @@ class Use(Move):
         self.building = building
         self.branch = branch if exchange is None else exchange.number
         self.pay = pay
-        """The stock paid of one's choice, besides what must be paid."""
+        """The stock paid of one's choice, besides what must be paid; so is what is gained."""
         self.gain = gain
         self.exchange = exchange
         """None: the building has none like it. Where a face leaves something to choose, both sides are alike."""
@@ -86,22 +85,18 @@ class Use(Move):
             return None
         return Use(self.seat, effects.building_of(state, top), self.branch, self.pay, self.gain)
 
-    def touches(self) -> tuple[str, ...]:
-        branch = () if self.branch == NO_BRANCH else (f"branch:{self.branch}",)
-        gain = () if self.gain == NO_GOOD else (f"supply:{GOODS[self.gain]}",)
-        return (*branch, *goods_touches(self.pay), *gain) or ("use",)
-
     def cost(self, state: Position) -> dict[str, int]:
         return {"workers": self.exchange.workers} if self.exchange is not None and self.exchange.workers else {}
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         exchange = self.exchange
+        words = {"building": building_words(self.building)}
         if effects.building_of(state, asked) != self.building:
-            return Refusal(self.rule, "refuse-other-building", {"building": building_words(self.building)})
-        if count(self.pay, GOLD) or self.gain == GOLD:
-            return Refusal("R-15", "refuse-gold", {"building": building_words(self.building)})
+            return Refusal(self.rule, "refuse-other-building", words)
+        if count(self.pay + self.gain, GOLD):
+            return Refusal("R-15", "refuse-gold", words)
         if exchange is None:
-            return Refusal(self.rule, "refuse-exchange", {"building": building_words(self.building)})
+            return Refusal(self.rule, "refuse-exchange", words)
         refusal = workers_refusal(state, self.seat, exchange.workers, "CAY-3.3.3")
         return refusal or goods_refusal(state, self.seat, exchange.pay)
 
@@ -132,23 +127,20 @@ class Build(Move):
 
     do: ClassVar[str] = "build"
     declared: ClassVar[tuple[Field, ...]] = (
-        Field("building", Building(FIRST_WOODEN, RESIDENCE)),
-        Field("any", GOOD, absent=NO_GOOD),
+        Field("building", BuildingName(FIRST_WOODEN, RESIDENCE), touch="build"),
+        Paid("any", Stock(ONE), absent=0),
     )
 
     def __init__(self, seat: int, building: int, any: int) -> None:
         self.seat = seat
         self.building = building
         self.any = any
-        """The good paid for the "any" of the cost, or NO_GOOD (CAY-4.0.5)."""
-        self.price = BUILDINGS[building].cost + (0 if any == NO_GOOD else ONE[any])
+        """What is paid for the "any" of the cost (CAY-4.0.5)."""
+        self.price = BUILDINGS[building].cost + any
 
     @property
     def rule(self) -> str:
         return "CAY-3.5.2" if self.building >= FIRST_PRESTIGE else "CAY-4.0.3"
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"build:{NAMES[self.building]}", *goods_touches(0 if self.any == NO_GOOD else ONE[self.any]))
 
     def price_here(self, state: Position, asked: Decision) -> int:
         waive = asked.kind != ASK_PRESTIGE and effects.face_of(state, asked).waive
@@ -157,20 +149,21 @@ class Build(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         """CAY-4.0.1: the right builder is at work, with a house and a free space, the tile is left and can be paid."""
         words = {"building": building_words(self.building)}
-        prestige = asked.kind == ASK_PRESTIGE
-        if (self.building >= FIRST_PRESTIGE) != prestige:
+        building = BUILDINGS[self.building]
+        if (self.building >= FIRST_PRESTIGE) != (asked.kind == ASK_PRESTIGE):
             return pending(state, asked)
-        if not prestige and BUILDINGS[self.building].kind != effects.face_of(state, asked).build:
-            return Refusal("CAY-4.0.1", "refuse-builder", words)
-        if not prestige and not state.players[self.seat].houses:
-            return Refusal("CAY-8.3", "refuse-houses")
-        if not prestige and state.free_space() == NOWHERE:
-            return Refusal("CAY-8.4", "refuse-road-full")
+        if asked.kind != ASK_PRESTIGE:
+            if building.kind != effects.face_of(state, asked).build:
+                return Refusal("CAY-4.0.1", "refuse-builder", words)
+            if not state.players[self.seat].houses:
+                return Refusal("CAY-8.3", "refuse-houses")
+            if state.free_space() == NOWHERE:
+                return Refusal("CAY-8.4", "refuse-road-full")
         if not state.supply >> self.building & 1:
             return Refusal("CAY-4.0.1", "refuse-built", words)
-        if self.any == GOLD:
+        if self.any == ONE[GOLD]:
             return Refusal("R-15", "refuse-gold", words)
-        if (self.any != NO_GOOD) != (BUILDINGS[self.building].any > 0):
+        if (self.any > 0) != (building.any > 0):
             return Refusal("CAY-4.0.5", "refuse-any", words)
         return goods_refusal(state, self.seat, self.price_here(state, asked))
 
@@ -182,16 +175,15 @@ class Build(Move):
             effects.build(state, self.seat, self.building, self.price_here(state, asked))
 
     def describe(self, state: Position) -> Phrase:
-        points = BUILDINGS[self.building].points
-        if state.players[self.seat].holds(ARCHITECT):
-            points += ARCHITECT_POINTS
+        building = BUILDINGS[self.building]
+        more = ARCHITECT_POINTS if state.players[self.seat].holds(ARCHITECT) else 0
         return Phrase(
             "do-build",
             {
                 "building": building_words(self.building),
                 "goods": stock_words(self.price_here(state, state.stack[-1])),
-                "points": points,
-                "favour": 1 if BUILDINGS[self.building].favour else 0,
+                "points": building.points + more,
+                "favour": 1 if building.favour else 0,
             },
         )
 
@@ -232,9 +224,7 @@ class MoveProvost(Move):
 
     do: ClassVar[str] = "move"
     cites: ClassVar[str] = "CAY-4.5.1"
-    declared: ClassVar[tuple[Field, ...]] = (
-        Field("to", Within(PROVOST_LOW, SPACES + MOST_SQUARES, SPACES + MOST_SQUARES), touch="provost"),
-    )
+    declared: ClassVar[tuple[Field, ...]] = (Field("to", Within(PROVOST_LOW, LAST, LAST), touch="provost"),)
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat = seat
@@ -268,10 +258,8 @@ class MoveProvost(Move):
 
     def describe(self, state: Position) -> Phrase:
         steps = self.to - state.provost
-        return Phrase(
-            "do-move",
-            {"to": self.to, "steps": abs(steps), "forward": 1 if steps > 0 else 0, "price": self.price(state)},
-        )
+        way = {"to": self.to, "steps": abs(steps), "forward": 1 if steps > 0 else 0}
+        return Phrase("do-move", {**way, "price": self.price(state)})
 
 
 def reach(state: Position, asked: Decision) -> int:

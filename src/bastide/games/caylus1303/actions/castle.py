@@ -1,4 +1,4 @@
-"""What a favour is used for (CAY-4.10): a character, or a tile at the construction site."""
+"""At the castle: what a favour is used for (CAY-4.10), and sets that are delivered (CAY-3.4)."""
 
 from typing import ClassVar
 
@@ -7,22 +7,28 @@ from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase
-from bastide.games.caylus1303.actions.move import CHARACTER, Building, Move, building_words, character_words
+from bastide.games.caylus1303 import delivery
+from bastide.games.caylus1303.actions.move import (
+    BuildingName,
+    CharacterMove,
+    Move,
+    Paid,
+    Stock,
+    building_words,
+    character_words,
+    goods_refusal,
+)
 from bastide.games.caylus1303.components import CHARACTERS, FIRST_PRESTIGE, SITE_ROUNDS, SITE_SLOTS
 from bastide.games.caylus1303.effects import open_slots
+from bastide.games.caylus1303.goods import stock_words
 from bastide.games.caylus1303.position import ASK_VISIT, ASK_WELCOME, NOWHERE, Position
 
 
-class Take(Move):
+class Take(CharacterMove):
     """Take a character: with a favour from another player (CAY-4.10.2 a), or from the board (CAY-4.10.2 b)."""
 
     do: ClassVar[str] = "take"
     cites: ClassVar[str] = "CAY-4.10.2"
-    declared: ClassVar[tuple[Field, ...]] = (CHARACTER,)
-
-    def __init__(self, seat: int, character: int) -> None:
-        self.seat = seat
-        self.character = character
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         """CAY-4.10.5: of another player; for the favour's second half one that is left on the board."""
@@ -62,7 +68,7 @@ class Visit(Move):
     cites: ClassVar[str] = "CAY-4.10.2"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("slot", Number(0, SITE_SLOTS - 1)),
-        Field("building", Building(1, FIRST_PRESTIGE), coded=False),
+        Field("building", BuildingName(1, FIRST_PRESTIGE), coded=False),
     )
 
     def __init__(self, seat: int, slot: int, building: int) -> None:
@@ -88,9 +94,34 @@ class Visit(Move):
         stays as it is (CAY-4.10.8)."""
         state.stack.pop()
         if state.board_characters:
-            state.stack.append(Decision(self.seat, ASK_WELCOME))
-        state.stack.append(Decision(self.seat, ASK_VISIT, self.slot))
+            state.ask(ASK_WELCOME, self.seat)
+        state.ask(ASK_VISIT, self.seat, self.slot)
 
     def describe(self, state: Position) -> Phrase:
         left = 1 if state.board_characters else 0
         return Phrase("do-visit", {"building": building_words(self.building), "characters": left})
+
+
+class Deliver(Move):
+    """Deliver one set (CAY-3.4.1, CAY-3.4.2, CAY-3.4.3)."""
+
+    do: ClassVar[str] = "deliver"
+    cites: ClassVar[str] = "CAY-3.4.2"
+    declared: ClassVar[tuple[Field, ...]] = (Paid("goods", Stock(delivery.ALL_SETS)),)
+
+    def __init__(self, seat: int, goods: int) -> None:
+        self.seat = seat
+        self.goods = goods
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        if not delivery.is_set(self.goods, state.players[self.seat]):
+            return Refusal("CAY-3.4.2", "refuse-set", {"goods": stock_words(self.goods)})
+        return goods_refusal(state, self.seat, self.goods)
+
+    def apply(self, state: Position) -> None:
+        state.stack.pop()
+        delivery.hand_over(state, self.seat, self.goods)
+
+    def describe(self, state: Position) -> Phrase:
+        points = delivery.set_points(state, self.seat, self.goods)
+        return Phrase("do-deliver", {"goods": stock_words(self.goods), "points": points})

@@ -1,0 +1,145 @@
+"""At the castle: a favour (CAY-4.10) is a character, or a tile of the site and then perhaps a character; and deliveries
+(CAY-3.4)."""
+
+from typing import ClassVar
+
+from bastide.core.action import Action
+from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase
+from bastide.games.caylus1303.actions.castle import Deliver, Take, Visit
+from bastide.games.caylus1303.actions.move import building_words
+from bastide.games.caylus1303.choice import Choice, Skip
+from bastide.games.caylus1303.components import BUILDINGS, CHAMBERLAIN, DELIVERYMAN, SITE_ROUNDS, SITE_SLOTS
+from bastide.games.caylus1303.delivery import majority
+from bastide.games.caylus1303.effects import building_of, face_of, face_on_road, open_slots
+from bastide.games.caylus1303.goods import covers
+from bastide.games.caylus1303.interned import ANY_DELIVERIES, DELIVERIES, MANY, TAKES, VISITS
+from bastide.games.caylus1303.position import ACTIVATION, DELIVERY, MANAGEMENT, Position
+from bastide.games.caylus1303.questions.road import Effect
+
+
+class Favouring(Choice):
+    """D13: a character of another player, or a tile of the site (CAY-4.10.2); not to be declined (R-17)."""
+
+    name: ClassVar[str] = "favour"
+    answers: ClassVar[tuple[type[Action], ...]] = (Take, Visit, Skip)
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        seat = decision.seat
+        if found is not None:
+            for other in range(state.seats):
+                if other != seat:
+                    characters(state.players[other].characters, seat, found)
+            for slot in open_slots(state, seat):
+                found.append(VISITS[seat][slot * MANY + state.site_tiles[slot]])
+        return True
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        seat = decision.seat
+        slots = [VISITS[seat][slot * MANY + state.site_tiles[slot]] for slot in range(SITE_SLOTS)]
+        return [*in_play(state, seat), *slots]
+
+    def must(self, state: Position, decision: Decision) -> Refusal | None:
+        return Refusal("R-17", "refuse-skip-favour")
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        return not decision.a and favour_from(state, decision.seat)
+
+
+class Visiting(Effect):
+    """D14: the tile on slot a of the site, with a favour: it must be used (CAY-4.10.4)."""
+
+    name: ClassVar[str] = "visit"
+
+    def must(self, state: Position, decision: Decision) -> Refusal | None:
+        building = building_words(building_of(state, decision))
+        return Refusal("CAY-4.10.4", "refuse-skip-visit", {"building": building})
+
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        return {**super().shown(state, decision), "slot": decision.a}
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        available = decision.a < len(SITE_ROUNDS) and state.round >= SITE_ROUNDS[decision.a]
+        return available and not face_of(state, decision).gift and favour_from(state, decision.seat)
+
+
+class Welcoming(Choice):
+    """D15: a character that is left on the board, or none (CAY-4.10.2)."""
+
+    name: ClassVar[str] = "welcome"
+    answers: ClassVar[tuple[type[Action], ...]] = (Take, Skip)
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        if found is not None:
+            characters(state.board_characters, decision.seat, found)
+        return state.board_characters != 0
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return in_play(state, decision.seat)
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        return not decision.a and favour_from(state, decision.seat)
+
+
+class Delivering(Choice):
+    """D16, D17 (a = 1: the Deliveryman's extra delivery, CAY-6.8): one set, or no more (CAY-3.4.1)."""
+
+    name: ClassVar[str] = "deliver"
+    answers: ClassVar[tuple[type[Action], ...]] = (Deliver, Skip)
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        """CAY-3.4.2; with the Chamberlain any three goods (CAY-6.9)."""
+        seat = decision.seat
+        player = state.players[seat]
+        for deliver in ANY_DELIVERIES[seat] if player.holds(CHAMBERLAIN) else DELIVERIES[seat]:
+            if covers(player.goods, deliver.goods):
+                if found is None:
+                    return True
+                found.append(deliver)
+        return False
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [*ANY_DELIVERIES[decision.seat]]
+
+    def declined(self, state: Position, decision: Decision) -> None:
+        state.step += 1
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase("ask-deliver", {"extra": decision.a})
+
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        return {**super().shown(state, decision), "extra": decision.a == 1}
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        seat = decision.seat
+        if decision.a:
+            now = decision.a == 1 and state.step == len(state.site) and state.players[seat].holds(DELIVERYMAN)
+        else:
+            now = state.site[state.step : state.step + 1] == (seat,)
+        return state.phase == DELIVERY and now
+
+
+def characters(mask: int, seat: int, found: list[Action]) -> None:
+    while mask:
+        low = mask & -mask
+        found.append(TAKES[seat][low.bit_length() - 1])
+        mask ^= low
+
+
+def in_play(state: Position, seat: int) -> list[Action]:
+    """Every character that somebody holds or that lies on the board."""
+    found: list[Action] = []
+    for mask in [state.board_characters, *[player.characters for player in state.players]]:
+        characters(mask, seat, found)
+    return found
+
+
+def favour_from(state: Position, seat: int) -> bool:
+    """CAY-4.10.1: whether something has just granted this seat a favour: Fair or Manor, the majority, the Theatre."""
+    if state.phase == ACTIVATION:
+        return state.using == seat + 1 and any(way.favour for way in face_on_road(state, state.at).exchanges)
+    if state.phase == DELIVERY:
+        return state.step == len(state.site) + 2 and majority(state) == seat
+    space = state.at - 1
+    return state.phase == MANAGEMENT and BUILDINGS[state.road[space]].favour and state.owners[space] == seat + 1
