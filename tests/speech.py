@@ -100,6 +100,8 @@ BURGUNDY = Speech(
         "@goods_{}": list(burgundy.GOODS_NAMES),
         "ask-{}": [f"ask-{name}" for name in BURGUNDY_ASKS],
         "why-bonus-{}": ["why-bonus-large", "why-bonus-small"],
+        "do-{}": ["do-take", "do-buy"],
+        "do-{}-discard": ["do-take-discard", "do-buy-discard"],
         "option-{}": options("burgundy"),
     },
     names=[
@@ -112,7 +114,7 @@ BURGUNDY = Speech(
     tiles=TILES,
     short={f"tile-{name}-short": 10 for name in TILES},
     asks=BURGUNDY_ASKS,
-    tellers={"tell": 0},
+    tellers={"tell": 0, "moved": 0},
     setups=[{"seats": seats, "setup": setup} for seats in (2, 3, 4) for setup in SETUPS],
     riches={},
     eager=("place",),

@@ -95,11 +95,11 @@ def test_seeds(seed: Any) -> None:
 TAKE = {"do": "take", "seat": 0, "depot": 3, "slot": 1, "tile": "bank", "die": 1}
 PLACE = {"do": "place", "seat": 0, "storage": 0, "tile": "ship", "hex": "h20"}
 WHOLE = [
-    (TAKE, ("die",)),
-    (PLACE, ()),
+    (TAKE, ("die", "tile")),
+    (PLACE, ("tile",)),
     ({"do": "sell", "seat": 1, "goods": 3, "die": 0}, ("die",)),
     ({"do": "workers", "seat": 0, "die": 0}, ("die",)),
-    ({"do": "buy", "seat": 0, "depot": 0, "slot": 7, "tile": "mine", "discard": 2}, ("discard",)),
+    ({"do": "buy", "seat": 0, "depot": 0, "slot": 7, "tile": "mine", "discard": 2}, ("discard", "tile")),
     ({"do": "ship", "seat": 0, "depots": [6, 1]}, ()),
     ({"do": "load", "seat": 0, "goods": [1, 4]}, ()),
     ({"do": "choose", "seat": 3, "duchy": 9, "castle": "h03"}, ()),

@@ -167,6 +167,12 @@ def test_json_without_a_verb_says_that_it_is_missing(game: bastide.Game) -> None
     check_input_error(caught.value)
 
 
+def test_what_lies_on_the_table_may_be_left_out_of_json() -> None:
+    state = moment()
+    whole = GAME.parse(0, "take depot=3 die=1", state)
+    assert GAME.action({"do": "take", "seat": 0, "depot": 3, "slot": 2, "die": 1}, state) == whole
+
+
 @EVERY_GAME
 def test_a_state_says_what_it_is(game: bastide.Game) -> None:
     state = under_way(game)

@@ -62,12 +62,13 @@ class Action(ABC):
         return [field.of(self) for field in self.declared]
 
     def fields(self) -> dict[str, Value]:
-        """What it says, as it is written; fields that do not apply are absent."""
+        """What it says, as it is written; fields that do not apply are absent, and so is what has no name (no tile)."""
         found: dict[str, Value] = {}
         for field in self.declared:
             number = field.of(self)
-            if number != field.absent:
-                found[field.name] = field.write(number)
+            value = "" if number == field.absent else field.write(number)
+            if value != "":
+                found[field.name] = value
         return found
 
     def touches(self) -> tuple[str, ...]:

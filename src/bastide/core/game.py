@@ -142,10 +142,13 @@ class Game(ABC):
 
     # ---- actions
 
-    def action(self, data: object) -> Action:
-        """An action from its JSON. Whether it is legal is the state's to say."""
+    def action(self, data: object, state: State | None = None) -> Action:
+        """An action from its JSON; with a state, what can be read off the table may be left out. Whether it is legal is
+        the state's to say."""
         try:
-            return self._read_action(Reader(data))
+            action = self._read_action(Reader(data))
+            whole = None if state is None or state.over else action.complete(state)
+            return whole if whole is not None and says(whole, spoken(action)) else action
         except InputError as error:
             raise InputError(error.phrase, self.name) from None
 
@@ -158,8 +161,8 @@ class Game(ABC):
         kind = self.actions.get(data["do"]) if isinstance(data["do"], str) else None
         if kind is None:
             reader.fail("bad-action-verb", got=str(data["do"]), allowed=", ".join(self.verbs))
-        needed = [field.name for field in kind.declared if not field.optional]
-        optional = [field.name for field in kind.declared if field.optional]
+        needed = [field.name for field in kind.declared if field.coded and not field.optional]
+        optional = [field.name for field in kind.declared if field.name not in needed]
         parts = reader.members(("do", "seat", *needed), tuple(optional))
         said = {field.name: field.read(parts[field.name]) for field in kind.declared if field.name in parts}
         return made(kind, parts["seat"].number(0, self.seats[-1] - 1), said)
@@ -269,6 +272,11 @@ def made(kind: type[Action], seat: int, said: dict[str, int]) -> Action:
 def says(action: Action, said: dict[str, int]) -> bool:
     """Whether an action has these fields."""
     return all(said[field.name] == field.of(action) for field in action.declared if field.name in said)
+
+
+def spoken(action: Action) -> dict[str, int]:
+    """The fields of which an action says something."""
+    return {field.name: field.of(action) for field in action.declared if field.name in action.fields()}
 
 
 def read_fields(kind: type[Action], written: dict[str, str]) -> dict[str, int]:

@@ -85,7 +85,7 @@ def read_action(table: Table, state: State, seat: int, data: dict[str, object] |
     try:
         if isinstance(data, str):
             return table.game.parse(seat, data, state)
-        action = table.game.action({**data, "seat": seat})
+        action = table.game.action({**data, "seat": seat}, state)
     except InputError as error:
         raise bad_input(error) from None
     return action

@@ -1,4 +1,4 @@
-"""BUR-9: areas and bonus tiles; BUR-12.2 to 12.5: the end of the game."""
+"""BUR-9: areas and bonus tiles; BUR-12.2 to BUR-12.5: the end of the game."""
 
 from itertools import product
 from typing import Any

@@ -133,7 +133,7 @@ def test_two_workers_both_build() -> None:
     assert (building(state, 14), building(state, 15)) == (("wood_farm", 0), ("wood_quarry", 1))
 
 
-# ---- CAY-4.1 to 4.4
+# ---- CAY-4.1 to CAY-4.4
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def test_any_only_where_the_cost_has_one() -> None:
     assert refused(state, "build building=wood_farm any=food") == "CAY-4.0.5"
 
 
-# ---- CAY-4.6 to 4.8: faces in play
+# ---- CAY-4.6 to CAY-4.8: faces in play
 
 
 def used(space: int, tile: str, mine: dict[str, int], owner: int | None = 0, reserve: int = 5) -> State:

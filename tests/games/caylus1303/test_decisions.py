@@ -226,7 +226,7 @@ def test_d18_prestige() -> None:
     assert view["asked"] == [{"seat": 0, "ask": "prestige", "space": 9, "slot": None, "extra": False}]
 
 
-# ---- CAY-10.1 to 10.3
+# ---- CAY-10.1 to CAY-10.3
 
 
 def test_forced_pass_is_told() -> None:

@@ -107,6 +107,7 @@ GOODS_NAMES: Final = tuple(f"goods_{value}" for value in range(1, 7))
 
 # ---- BUR-1.1, BUR-1.9: the game board
 
+# BUR-3.1: five phases of five rounds
 PHASES: Final[tuple[str, ...]] = ("a", "b", "c", "d", "e")
 PHASE_POINTS: Final[tuple[int, ...]] = (10, 8, 6, 4, 2)
 ROUNDS: Final = 5
@@ -157,6 +158,7 @@ AREA_POINTS: Final[tuple[int, ...]] = (0, 1, 3, 6, 10, 15, 21, 28, 36)
 STORAGE: Final = 3
 GOODS_SPACES: Final = 3
 START_GOODS: Final = 3
+# BUR-1.6: silver, workers and points are counted, not dealt out of a supply (BUR-14.1)
 START_SILVER: Final = 1
 PURCHASE_SILVER: Final = 2
 BOARDING_HOUSE_WORKERS: Final = 4

@@ -20,7 +20,7 @@ from bastide.games.caylus1303.state import CaylusState
 
 
 class Caylus(Game):
-    """2 to 5 players."""
+    """2 to 5 players; there is no other way to play (CAY-7.1)."""
 
     name: ClassVar[str] = "caylus1303"
     package: ClassVar[str] = "bastide.games.caylus1303"

@@ -82,7 +82,7 @@ class Effect(Choice):
 
 
 class Using(Effect):
-    """D4-D7, D10-D12: the building on space a, for the worker there."""
+    """D4-D7, D10-D12: the building on space a, for the worker there, each worker by itself (CAY-10.3)."""
 
     name: ClassVar[str] = "use"
 
