@@ -1,7 +1,7 @@
 """A game is its record: a set-up, a seed and one line per action. Saving, undo, replay and forking work on it.
 
     bastide record 1
-    game burgundy
+    game NAME
     seats 2
     seed 7
     option duchies 1+3
