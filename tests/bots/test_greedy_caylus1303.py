@@ -67,7 +67,7 @@ def test_the_same_position_gives_the_same_choice() -> None:
 
 
 def test_what_a_seat_cannot_see_changes_nothing() -> None:
-    """CAY-2.11, 9.3: only chance is hidden, and the fate of the characters that were put away."""
+    """CAY-2.11, CAY-9.3: only chance is hidden, and the fate of the characters that were put away."""
     for state in positions(4):
         seat = state.to_act[0]
         choice = GREEDY.choose(state, seat, "hidden")

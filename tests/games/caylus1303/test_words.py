@@ -71,8 +71,9 @@ def test_bad_positions_and_actions_are_explained() -> None:
     assert str(caught.value) == "road[15]: this cannot lie on space 15, or it needs an owner."
     check(CAYLUS, caught.value.phrase)
     with pytest.raises(InputError) as caught:
-        GAME.action({"do": "use", "seat": 0, "building": "cathedral"})
-    assert caught.value.say("ru").startswith("building: «cathedral»")
+        GAME.action({"do": "use", "seat": 0, "building": "wood_tailor", "pay": "silk"})
+    assert caught.value.say("ru").startswith("pay[0]: «silk»")
+    check(CAYLUS, caught.value.phrase)
 
 
 def test_a_refusal_names_what_is_asked_instead() -> None:

@@ -19,7 +19,6 @@ from bastide.games.caylus1303.components import (
     LAST_YELLOW,
     NAMES,
     PRESTIGE,
-    PRESTIGE_TILES,
     PROVOST_LOW,
     RESIDENCE_KIND,
     ROUNDS,
@@ -30,6 +29,7 @@ from bastide.games.caylus1303.components import (
     STONE_SPACE,
     STONE_TILES,
     STONEMASON,
+    TO_BUILD,
     WOODEN_KIND,
     WOODEN_SPACE,
     WOODEN_TILES,
@@ -48,7 +48,6 @@ from bastide.games.caylus1303.position import (
     PHASES,
     PLANNING,
     Position,
-    workable_spaces,
 )
 from bastide.games.caylus1303.saving import UNSAID
 
@@ -62,8 +61,7 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     fill_in(state, given)
     check_tiles(state, given)
     check_road(state, given)
-    check_houses(state, given["players"])
-    check_workers(state, given)
+    check_pieces(state, given)
     check_characters(state, given["players"])
     check_course(state, given)
 
@@ -75,7 +73,7 @@ def member(given: dict[str, Reader], name: str) -> Reader:
 
 def fill_in(state: Position, given: dict[str, Reader]) -> None:
     """What was left out and follows from the rest."""
-    state.workable = workable_spaces(state.road)
+    state.look()
     if "tile" not in given:
         state.holder = state.bridge[0] if state.bridge else state.first
     if "layout" not in given:
@@ -89,14 +87,12 @@ def fill_in(state: Position, given: dict[str, Reader]) -> None:
 
 def likely_layout(state: Position) -> bytes:
     """What lies on spaces 5 … 12, with the starting buildings that are nowhere to be seen under those that turned."""
-    seen = state.site_tiles[:1] + state.road[FIRST_YELLOW:END]
-    hidden = bytearray(STARTING_TILES)
-    for tile in seen:
+    road = state.road[FIRST_YELLOW:END]
+    hidden = list(STARTING_TILES)
+    for tile in state.site_tiles[:1] + road:
         if tile in hidden:
             hidden.remove(tile)
-    return bytes([
-        hidden.pop() if KIND_OF[tile] != STARTING and hidden else tile for tile in state.road[FIRST_YELLOW:END]
-    ])  # fmt: skip
+    return bytes([hidden.pop() if KIND_OF[tile] != STARTING and hidden else tile for tile in road])
 
 
 # ---- components
@@ -109,43 +105,39 @@ def check_tiles(state: Position, given: dict[str, Reader]) -> None:
         member(given, "layout").fail("bad-json-starting")
     if wooden not in WOODEN_TILES or stone not in STONE_TILES:
         given["site"].fail("bad-json-site")
-    state.supply = 0
-    for tile in WOODEN_TILES + STONE_TILES + PRESTIGE_TILES:
+    for tile in TO_BUILD:
         found = state.road.count(tile) + state.site_tiles.count(tile)
         if found > 1:
             given["road"].fail("bad-json-count", what=NAMES[tile], got=found, want=1)
-        if not found:
-            state.supply |= 1 << tile
 
 
 def check_road(state: Position, given: dict[str, Reader]) -> None:
     """CAY-1.3: what may lie on each space, with a house above it or without."""
-    spaces = given["road"].items()
-    owners = given["owners"].items()
     free = state.free_space()
     for space in range(SPACES):
         building = state.road[space]
-        kind = KIND_OF[building]
         owned = state.owners[space] != 0
-        if space <= BRIDGE:
-            fits = building == space + 1
-        elif space <= LAST_YELLOW:
-            turned = kind in (RESIDENCE_KIND, PRESTIGE)
-            fits = owned if turned else building == state.layout[space - FIRST_YELLOW]
-        elif space == WOODEN_SPACE:
-            fits = kind == WOODEN_KIND and building != STONEMASON
-        elif space == STONE_SPACE:
-            fits = kind == STONE_KIND
-        else:
-            fits = not building or (owned and kind in (WOODEN_KIND, STONE_KIND))
-        if not fits:
-            spaces[space].fail("bad-json-space", space=space)
+        if not lies_well(state, space, building, owned):
+            given["road"].items()[space].fail("bad-json-space", space=space)
         if owned and (space <= BRIDGE or space in (WOODEN_SPACE, STONE_SPACE) or not building):
-            owners[space].fail("bad-json-house", space=space)
-        if owned and kind == STARTING and not courted(state):
-            owners[space].fail("bad-json-unturned", space=space)
-        if building and free != NOWHERE and space in BUILD_ORDER and space > free:  # CAY-4.0.2: filled without a gap
-            spaces[space].fail("bad-json-gap", space=space)
+            given["owners"].items()[space].fail("bad-json-house", space=space)
+        if owned and KIND_OF[building] == STARTING and not courted(state):
+            given["owners"].items()[space].fail("bad-json-unturned", space=space)
+        if building and space in BUILD_ORDER and NOWHERE < free < space:  # CAY-4.0.2: filled without a gap
+            given["road"].items()[space].fail("bad-json-gap", space=space)
+
+
+def lies_well(state: Position, space: int, building: int, owned: bool) -> bool:
+    kind = KIND_OF[building]
+    if space <= BRIDGE:
+        return building == space + 1
+    if space <= LAST_YELLOW:
+        return owned if kind in (RESIDENCE_KIND, PRESTIGE) else building == state.layout[space - FIRST_YELLOW]
+    if space == WOODEN_SPACE:
+        return kind == WOODEN_KIND and building != STONEMASON
+    if space == STONE_SPACE:
+        return kind == STONE_KIND
+    return not building or (owned and kind in (WOODEN_KIND, STONE_KIND))
 
 
 def courted(state: Position) -> bool:
@@ -154,21 +146,17 @@ def courted(state: Position) -> bool:
     return state.phase == DELIVERY or (state.phase == ACTIVATION and state.at >= COURT_SPACE)
 
 
-def check_houses(state: Position, reader: Reader) -> None:
-    """CAY-2.6: one under the bridge, the others in hand or on the road."""
-    for seat, player in enumerate(state.players):
-        found = player.houses + state.owners.count(seat + 1) + 1
-        if found != HOUSES:
-            reader.items()[seat].fail("bad-json-count", what="houses", got=found, want=HOUSES)
-
-
-def check_workers(state: Position, given: dict[str, Reader]) -> None:
-    """For each colour reserve + camp + board = 15; one worker on a building, two with the Journeyman (CAY-6.3)."""
+def check_pieces(state: Position, given: dict[str, Reader]) -> None:
+    """CAY-2.6: a house is under the bridge, the others in hand or on the road. CAY-2.7: reserve + camp + board = 15. One
+    worker on a building, two with the Journeyman (CAY-6.3)."""
     players = given["players"].items()
     for seat, player in enumerate(state.players):
-        found = player.reserve + player.camp + player.standing.bit_count() + state.site.count(seat)
-        if found != WORKERS:
-            players[seat].fail("bad-json-count", what="workers", got=found, want=WORKERS)
+        houses = player.houses + state.owners.count(seat + 1) + 1
+        if houses != HOUSES:
+            players[seat].fail("bad-json-count", what="houses", got=houses, want=HOUSES)
+        workers = player.reserve + player.camp + player.standing.bit_count() + state.site.count(seat)
+        if workers != WORKERS:
+            players[seat].fail("bad-json-count", what="workers", got=workers, want=WORKERS)
         if player.standing & ~state.workable or (player.standing and state.phase not in (PLANNING, ACTIVATION)):
             players[seat].fail("bad-json-standing")
     if state.site and state.phase in (DRAFTING, MANAGEMENT):
@@ -182,7 +170,7 @@ def check_workers(state: Position, given: dict[str, Reader]) -> None:
         given["joined"].fail("bad-json-joined")
     if state.used & ~(1 << JOURNEYMAN | 1 << GOLDSMITH):
         given["used"].fail("bad-json-used")
-    if state.using and (state.phase != ACTIVATION or not state.players[state.using - 1].standing >> state.at & 1):
+    if state.using and (state.phase != ACTIVATION or not state.stands(state.using - 1, state.at)):
         given["using"].fail("bad-json-using")
 
 
@@ -215,7 +203,7 @@ def check_course(state: Position, given: dict[str, Reader]) -> None:
     for seat, player in enumerate(state.players):
         if player.sets and state.phase < DELIVERY:
             given["players"].items()[seat].fail("bad-json-sets")
-    within(member(given, "provost"), state, state.provost, PROVOST_LOW, state.provost_high)
+    given["provost"].number(PROVOST_LOW, state.provost_high)
     low, high = AT[state.phase]
     within(member(given, "at"), state, state.at, low, high)
     within(member(given, "step"), state, state.step, 0, most_steps(state))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import NO_ARGS, Phrase
 from bastide.core.question import Question
 from bastide.games.caylus1303.actions.move import Move
 from bastide.games.caylus1303.components import SEATS
@@ -18,6 +18,8 @@ class Choice(Question):
     nothing: they come last. Where it is empty something must be done."""
 
     rule: ClassVar[str] = "CAY-10"
+    about: ClassVar[str] = ""
+    """What `a` of its decisions is, if anything."""
 
     def __init__(self, last: list[Action]) -> None:
         super().__init__()
@@ -71,11 +73,17 @@ class Choice(Question):
 
     # ---- in views, and in positions that were read
 
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase(f"ask-{self.name}", {self.about: decision.a} if self.about else NO_ARGS)
+
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "space": None, "slot": None, "extra": False}
+        found: dict[str, object] = {"space": None, "slot": None, "extra": False}
+        if self.about:
+            found[self.about] = decision.a == 1 if self.about == "extra" else decision.a
+        return {"seat": decision.seat, "ask": self.name, **found}
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        if decision.b or decision.c or decision.more or decision.together:
+        if decision.b or decision.c or decision.more or decision.together or (decision.a and not self.about):
             return False
         return self.belongs(state, decision) and self.find(state, decision, None)
 

@@ -139,7 +139,7 @@ def tiles(kind: int) -> bytes:
 STARTING_TILES: Final = tiles(STARTING)
 WOODEN_TILES: Final = tiles(WOODEN_KIND)
 STONE_TILES: Final = tiles(STONE_KIND)
-PRESTIGE_TILES: Final = tiles(PRESTIGE)
+TO_BUILD: Final = WOODEN_TILES + STONE_TILES + tiles(PRESTIGE)
 
 # ---- CAY-1.3, CAY-1.4: the road and the provost
 

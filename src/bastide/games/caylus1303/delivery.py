@@ -62,35 +62,33 @@ def deliver(state: Position) -> None:
     start_management(state)
 
 
-def set_points(state: Position, seat: int, goods: int) -> int:
-    """What a set brings now (CAY-3.4.3, CAY-6.10, CAY-6.11)."""
-    player = state.players[seat]
-    points = SET_POINTS
+Reward = tuple[int, str, str, str]
+"""Points, rule, why, and the character that brings them."""
+
+
+def rewards(state: Position, player: Player, goods: int) -> list[Reward]:
+    """What a set brings now (CAY-3.4.3): more with the Foreman (CAY-6.10), and for the first one with gold in the round
+    with the Goldsmith (CAY-6.11, CAY-10.2)."""
+    found: list[Reward] = [(SET_POINTS, "CAY-3.4.3", "why-set", "")]
     if player.holds(FOREMAN):
-        points += FOREMAN_POINTS
-    if gilded(state, player, goods):
-        points += GOLDSMITH_POINTS
-    return points
-
-
-def gilded(state: Position, player: Player, goods: int) -> bool:
-    """CAY-6.11, CAY-10.2: the first set with gold in the round, for the Goldsmith."""
-    return player.holds(GOLDSMITH) and count(goods, GOLD) > 0 and not state.used >> GOLDSMITH & 1
+        found.append((FOREMAN_POINTS, "CAY-6.10", "why-foreman", "foreman"))
+    if player.holds(GOLDSMITH) and count(goods, GOLD) and not state.used >> GOLDSMITH & 1:
+        found.append((GOLDSMITH_POINTS, "CAY-6.11", "why-goldsmith", "goldsmith"))
+    return found
 
 
 def hand_over(state: Position, seat: int, goods: int) -> None:
     """One set: the goods go to the supply, the points come at once."""
     player = state.players[seat]
+    found = rewards(state, player, goods)
     player.goods -= goods
     player.sets += 1
     if state.events is not None:
         state.tell("deliver", seat, {"goods": stock_words(goods)})
-    state.gain_points(seat, SET_POINTS, "CAY-3.4.3", "why-set", "")
-    if player.holds(FOREMAN):
-        state.gain_points(seat, FOREMAN_POINTS, "CAY-6.10", "why-foreman", "foreman")
-    if gilded(state, player, goods):
-        state.used |= 1 << GOLDSMITH
-        state.gain_points(seat, GOLDSMITH_POINTS, "CAY-6.11", "why-goldsmith", "goldsmith")
+    for points, rule, why, what in found:
+        state.gain_points(seat, points, rule, why, what)
+        if rule == "CAY-6.11":
+            state.used |= 1 << GOLDSMITH
 
 
 def majority(state: Position) -> int:

@@ -45,6 +45,10 @@ class Exchange:
         self.points = branch.points
         self.favour = branch.favour
 
+    @property
+    def costs(self) -> bool:
+        return self.pay > 0 or self.workers > 0
+
 
 class Face:
     """One side of a tile, or a printed place: exchanges, or something that is done."""
@@ -54,7 +58,7 @@ class Face:
     ) -> None:
         self.branches = branches
         self.exchanges = spelled_out(branches)
-        self.gift = len(self.exchanges) == 1 and not (branches[0].pay or branches[0].workers or branches[0].favour)
+        self.gift = len(self.exchanges) == 1 and not self.exchanges[0].costs and not branches[0].favour
         """D11: nothing to pay and nothing to choose. A favour is no gift, because it must then be used (R-17)."""
         self.build = build
         """The kind of building that is built here, or 0."""

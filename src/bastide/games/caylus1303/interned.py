@@ -12,12 +12,9 @@ from bastide.games.caylus1303.components import (
     KINDS,
     LAST_YELLOW,
     MOST_SQUARES,
-    PRESTIGE,
     SEATS,
     SITE_SLOTS,
     SPACES,
-    STONE_KIND,
-    WOODEN_KIND,
 )
 from bastide.games.caylus1303.delivery import ALL_SETS, SETS
 from bastide.games.caylus1303.exchanges import CHOICES
@@ -47,17 +44,16 @@ VISITS: Final = [
 ]
 DELIVERIES: Final = [[Deliver(seat, goods) for goods in SETS] for seat in EVERY_SEAT]
 ANY_DELIVERIES: Final = [[Deliver(seat, goods) for goods in ALL_SETS] for seat in EVERY_SEAT]
-
-
-def builds_of(seat: int, kind: int) -> list[Build]:
-    """Every building of a kind, with each good that can be paid for its "any" (CAY-4.0.5)."""
-    found: list[Build] = []
-    if kind in (WOODEN_KIND, STONE_KIND, PRESTIGE):
-        for number, building in enumerate(BUILDINGS):
-            if building.kind == kind:
-                found += [Build(seat, number, chosen) for chosen in CHOICES[building.any]]
-    return found
-
-
-BUILDS: Final = [[builds_of(seat, kind) for kind in range(len(KINDS))] for seat in EVERY_SEAT]
-"""By the kind of building."""
+BUILDS: Final = [
+    [
+        [
+            Build(seat, number, paid)
+            for number, building in enumerate(BUILDINGS)
+            if building.kind == kind and building.cost
+            for paid in CHOICES[building.any]
+        ]
+        for kind in range(len(KINDS))
+    ]
+    for seat in EVERY_SEAT
+]
+"""By the kind of building: each with every good that can be paid for its "any" (CAY-4.0.5)."""

@@ -21,6 +21,7 @@ from bastide.games.caylus1303.components import (
     SQUARES,
     STARTING,
     STONE_KIND,
+    TO_BUILD,
     WOODEN_KIND,
     WORKERS,
 )
@@ -136,14 +137,14 @@ class Position(State):
         self.road = BARE
         """The building one sees on each space, 0 where there is none."""
         self.workable = 0
-        """`workable_spaces(road)`, kept for speed."""
+        """Mask of the spaces that take workers; like the next it follows from the tiles, and is kept for speed."""
         self.owners = BARE
         """The house above each space: seat + 1, or 0."""
         self.layout = b""
         """The starting buildings of spaces 5 … 12, whatever has become of them."""
         self.site_tiles = b""
         self.supply = 0
-        """Mask of the wooden, stone and prestige buildings that can still be built: those that are nowhere else."""
+        """Mask of the wooden, stone and prestige buildings that can still be built."""
         self.round = 1
         self.phase = DRAFTING
         self.first = 0
@@ -218,6 +219,12 @@ class Position(State):
         return NOWHERE
 
     # ---- moving things
+
+    def look(self) -> None:
+        """What follows from the tiles on the road and at the site: where workers can stand, what lies beside the board
+        (CAY-2.4)."""
+        self.workable = workable_spaces(self.road)
+        self.supply = sum([1 << tile for tile in TO_BUILD if tile not in self.road and tile not in self.site_tiles])
 
     def ask(self, kind: int, seat: int, a: int = 0) -> None:
         """Put a decision on the stack."""

@@ -13,7 +13,6 @@ from bastide.games.caylus1303.components import (
     FIRST_YELLOW,
     LAST_YELLOW,
     NUMBER,
-    PRESTIGE_TILES,
     SPACES,
     START_GOODS,
     START_WORKERS,
@@ -24,7 +23,7 @@ from bastide.games.caylus1303.components import (
     WOODEN_SPACE,
     WOODEN_TILES,
 )
-from bastide.games.caylus1303.position import Player, workable_spaces
+from bastide.games.caylus1303.position import Player
 from bastide.games.caylus1303.state import CaylusState
 
 
@@ -39,8 +38,7 @@ def deal(seats: int, rng: Rng, options: dict[str, Setting]) -> CaylusState:
     state.squares = squares
     state.site_tiles, state.road = first_layout() if state.first_game else random_layout(rng)
     state.layout = state.road[FIRST_YELLOW : LAST_YELLOW + 1]
-    state.workable = workable_spaces(state.road)
-    state.supply = supply_beside(state.site_tiles, state.road)
+    state.look()
     state.first = state.holder = rng.below(seats)  # CAY-2.8
     state.offer = offered(seats, rng, state.first_game)
     turn.start_draft(state)
@@ -71,15 +69,6 @@ def road_of(starting: bytes, wooden: int, stone: int) -> bytes:
     road[WOODEN_SPACE] = wooden
     road[STONE_SPACE] = stone
     return bytes(road)
-
-
-def supply_beside(site: bytes, road: bytes) -> int:
-    """CAY-2.4, CAY-2.2, CAY-2.3: what lies beside the board, as a mask."""
-    mask = 0
-    for tile in WOODEN_TILES + STONE_TILES + PRESTIGE_TILES:
-        if tile not in site and tile not in road:
-            mask |= 1 << tile
-    return mask
 
 
 def offered(seats: int, rng: Rng, first_game: bool) -> int:

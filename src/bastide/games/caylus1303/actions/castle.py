@@ -123,5 +123,5 @@ class Deliver(Move):
         delivery.hand_over(state, self.seat, self.goods)
 
     def describe(self, state: Position) -> Phrase:
-        points = delivery.set_points(state, self.seat, self.goods)
-        return Phrase("do-deliver", {"goods": stock_words(self.goods), "points": points})
+        points = [reward[0] for reward in delivery.rewards(state, state.players[self.seat], self.goods)]
+        return Phrase("do-deliver", {"goods": stock_words(self.goods), "points": sum(points)})

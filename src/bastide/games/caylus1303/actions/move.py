@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, OneOf
-from bastide.core.phrases import Value
+from bastide.core.phrases import Args, Value
 from bastide.core.reading import Reader
 from bastide.games.caylus1303.components import CHARACTERS, NAMES
 from bastide.games.caylus1303.goods import GOODS, covers, listed, stock_of, stock_words
@@ -94,6 +94,14 @@ def character_words(character: int) -> str:
 
 
 # ---- refusals
+
+
+def first_reason(args: Args, reasons: list[tuple[bool, str, str]]) -> Refusal | None:
+    """Of some reasons against an action, each with whether it holds, its rule and its sentence, the first that does."""
+    for holds, rule, key in reasons:
+        if holds:
+            return Refusal(rule, key, args)
+    return None
 
 
 def pending(state: Position, asked: Decision) -> Refusal:

@@ -14,6 +14,7 @@ from bastide.games.caylus1303.actions.move import (
     Move,
     building_words,
     character_words,
+    first_reason,
     workers_refusal,
 )
 from bastide.games.caylus1303.components import (
@@ -111,33 +112,24 @@ class Place(Placement):
         return Place(self.seat, self.space, there) if there else None
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        player = state.players[self.seat]
-        if state.road[self.space] == self.building and turn.open_spaces(state, player) >> self.space & 1:
-            return self.reserve_refusal(state)
-        return self.space_refusal(state)
-
-    def space_refusal(self, state: Position) -> Refusal:
-        """Which of the conditions of CAY-3.2.3 fails."""
         there = state.road[self.space]
-        named: dict[str, Value] = {"space": self.space, "building": building_words(self.building)}
         player = state.players[self.seat]
-        if there != self.building and self.building in state.site_tiles:
-            return Refusal("CAY-3.2.3", "refuse-site-tile", named)
-        if not there:
-            return Refusal("CAY-3.2.3", "refuse-space-empty", named)
-        if there != self.building:
-            return Refusal("CAY-3.2.3", "refuse-not-there", named)
-        if there == BRIDGE_TILE:
-            return Refusal("CAY-3.2.3", "refuse-bridge")
-        if there == RESIDENCE:
-            return Refusal("CAY-4.6.1", "refuse-residence", named)
-        if BUILDINGS[there].kind == PRESTIGE:
-            return Refusal("CAY-3.2.3", "refuse-prestige", named)
-        if not player.holds(JOURNEYMAN):
-            return Refusal("CAY-3.2.3", "refuse-occupied", named)
-        if player.standing >> self.space & 1:
-            return Refusal("R-24", "refuse-own-worker", named)
-        return Refusal("CAY-6.3", "refuse-journeyman-used", named)
+        if there == self.building and turn.open_spaces(state, player) >> self.space & 1:
+            return self.reserve_refusal(state)
+        joins = player.holds(JOURNEYMAN)
+        named: dict[str, Value] = {"space": self.space, "building": building_words(self.building)}
+        reasons = [
+            (there != self.building and self.building in state.site_tiles, "CAY-3.2.3", "refuse-site-tile"),
+            (not there, "CAY-3.2.3", "refuse-space-empty"),
+            (there != self.building, "CAY-3.2.3", "refuse-not-there"),
+            (there == BRIDGE_TILE, "CAY-3.2.3", "refuse-bridge"),
+            (there == RESIDENCE, "CAY-4.6.1", "refuse-residence"),
+            (BUILDINGS[there].kind == PRESTIGE, "CAY-3.2.3", "refuse-prestige"),
+            (not joins, "CAY-3.2.3", "refuse-occupied"),
+            (joins and state.stands(self.seat, self.space), "R-24", "refuse-own-worker"),
+            (joins, "CAY-6.3", "refuse-journeyman-used"),
+        ]
+        return first_reason(named, reasons)
 
     def apply(self, state: Position) -> None:
         seat = self.seat
@@ -166,16 +158,9 @@ class Place(Placement):
 
     def describe(self, state: Position) -> Phrase:
         owner = state.owners[self.space]
-        return Phrase(
-            "do-place",
-            {
-                "building": building_words(self.building),
-                "space": self.space,
-                "cost": self.workers(state),
-                "owner": 0 if owner == self.seat + 1 else owner,
-                "join": state.occupied() >> self.space & 1,
-            },
-        )
+        owned = {"owner": 0 if owner == self.seat + 1 else owner, "join": state.occupied() >> self.space & 1}
+        placed = {"space": self.space, "cost": self.workers(state)}
+        return Phrase("do-place", {"building": building_words(self.building), **placed, **owned})
 
 
 class Site(Placement):

@@ -15,6 +15,7 @@ from bastide.games.caylus1303.actions.move import (
     Stock,
     Within,
     building_words,
+    first_reason,
     goods_refusal,
     pending,
     workers_refusal,
@@ -31,6 +32,7 @@ from bastide.games.caylus1303.components import (
     FIRST_YELLOW,
     LAST_YELLOW,
     MOST_SQUARES,
+    PRESTIGE,
     PROVOST_LOW,
     RESIDENCE,
     SPACES,
@@ -90,13 +92,14 @@ class Use(Move):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         exchange = self.exchange
-        words = {"building": building_words(self.building)}
-        if effects.building_of(state, asked) != self.building:
-            return Refusal(self.rule, "refuse-other-building", words)
-        if count(self.pay + self.gain, GOLD):
-            return Refusal("R-15", "refuse-gold", words)
-        if exchange is None:
-            return Refusal(self.rule, "refuse-exchange", words)
+        reasons = [
+            (effects.building_of(state, asked) != self.building, self.rule, "refuse-other-building"),
+            (count(self.pay + self.gain, GOLD) > 0, "R-15", "refuse-gold"),
+            (exchange is None, self.rule, "refuse-exchange"),
+        ]
+        refusal = first_reason({"building": building_words(self.building)}, reasons)
+        if refusal is not None or exchange is None:
+            return refusal
         refusal = workers_refusal(state, self.seat, exchange.workers, "CAY-3.3.3")
         return refusal or goods_refusal(state, self.seat, exchange.pay)
 
@@ -107,19 +110,10 @@ class Use(Move):
     def describe(self, state: Position) -> Phrase:
         exchange = self.exchange
         assert exchange is not None
-        return Phrase(
-            "do-use",
-            {
-                "building": building_words(self.building),
-                "goods": stock_words(exchange.pay),
-                "workers": exchange.workers,
-                "gain": stock_words(exchange.gain),
-                "recruits": exchange.recruits,
-                "points": exchange.points,
-                "favour": 1 if exchange.favour else 0,
-                "pays": 1 if exchange.pay or exchange.workers else 0,
-            },
-        )
+        goods = {"goods": stock_words(exchange.pay), "gain": stock_words(exchange.gain)}
+        workers = {"workers": exchange.workers, "recruits": exchange.recruits}
+        more = {"points": exchange.points, "favour": int(exchange.favour), "pays": int(exchange.costs)}
+        return Phrase("do-use", {"building": building_words(self.building), **goods, **workers, **more})
 
 
 class Build(Move):
@@ -148,24 +142,20 @@ class Build(Move):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         """CAY-4.0.1: the right builder is at work, with a house and a free space, the tile is left and can be paid."""
-        words = {"building": building_words(self.building)}
         building = BUILDINGS[self.building]
-        if (self.building >= FIRST_PRESTIGE) != (asked.kind == ASK_PRESTIGE):
+        prestige = asked.kind == ASK_PRESTIGE
+        if (building.kind == PRESTIGE) != prestige:
             return pending(state, asked)
-        if asked.kind != ASK_PRESTIGE:
-            if building.kind != effects.face_of(state, asked).build:
-                return Refusal("CAY-4.0.1", "refuse-builder", words)
-            if not state.players[self.seat].houses:
-                return Refusal("CAY-8.3", "refuse-houses")
-            if state.free_space() == NOWHERE:
-                return Refusal("CAY-8.4", "refuse-road-full")
-        if not state.supply >> self.building & 1:
-            return Refusal("CAY-4.0.1", "refuse-built", words)
-        if self.any == ONE[GOLD]:
-            return Refusal("R-15", "refuse-gold", words)
-        if (self.any > 0) != (building.any > 0):
-            return Refusal("CAY-4.0.5", "refuse-any", words)
-        return goods_refusal(state, self.seat, self.price_here(state, asked))
+        reasons = [
+            (not prestige and building.kind != effects.face_of(state, asked).build, "CAY-4.0.1", "refuse-builder"),
+            (not prestige and not state.players[self.seat].houses, "CAY-8.3", "refuse-houses"),
+            (not prestige and state.free_space() == NOWHERE, "CAY-8.4", "refuse-road-full"),
+            (not state.supply >> self.building & 1, "CAY-4.0.1", "refuse-built"),
+            (self.any == ONE[GOLD], "R-15", "refuse-gold"),
+            ((self.any > 0) != (building.any > 0), "CAY-4.0.5", "refuse-any"),
+        ]
+        refusal = first_reason({"building": building_words(self.building)}, reasons)
+        return refusal or goods_refusal(state, self.seat, self.price_here(state, asked))
 
     def apply(self, state: Position) -> None:
         asked = state.stack.pop()
@@ -177,15 +167,9 @@ class Build(Move):
     def describe(self, state: Position) -> Phrase:
         building = BUILDINGS[self.building]
         more = ARCHITECT_POINTS if state.players[self.seat].holds(ARCHITECT) else 0
-        return Phrase(
-            "do-build",
-            {
-                "building": building_words(self.building),
-                "goods": stock_words(self.price_here(state, state.stack[-1])),
-                "points": building.points + more,
-                "favour": 1 if building.favour else 0,
-            },
-        )
+        goods = stock_words(self.price_here(state, state.stack[-1]))
+        brings = {"points": building.points + more, "favour": int(building.favour)}
+        return Phrase("do-build", {"building": building_words(self.building), "goods": goods, **brings})
 
 
 class House(Move):
@@ -202,13 +186,12 @@ class House(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if not effects.face_of(state, asked).house:
             return pending(state, asked)
-        if not FIRST_YELLOW <= self.space <= LAST_YELLOW:
-            return Refusal("R-18", "refuse-not-yellow", {"space": self.space})
-        if state.owners[self.space]:
-            return Refusal("R-39", "refuse-housed", {"space": self.space})
-        if not state.players[self.seat].houses:
-            return Refusal("CAY-8.3", "refuse-houses")
-        return goods_refusal(state, self.seat, COURT_COST)
+        reasons = [
+            (not FIRST_YELLOW <= self.space <= LAST_YELLOW, "R-18", "refuse-not-yellow"),
+            (state.owners[self.space] != 0, "R-39", "refuse-housed"),
+            (not state.players[self.seat].houses, "CAY-8.3", "refuse-houses"),
+        ]
+        return first_reason({"space": self.space}, reasons) or goods_refusal(state, self.seat, COURT_COST)
 
     def apply(self, state: Position) -> None:
         state.stack.pop()

@@ -6,7 +6,6 @@ from typing import ClassVar
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
-from bastide.core.phrases import Phrase
 from bastide.games.caylus1303.actions.castle import Deliver, Take, Visit
 from bastide.games.caylus1303.actions.move import building_words
 from bastide.games.caylus1303.choice import Choice, Skip
@@ -44,20 +43,18 @@ class Favouring(Choice):
         return Refusal("R-17", "refuse-skip-favour")
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        return not decision.a and favour_from(state, decision.seat)
+        return favour_from(state, decision.seat)
 
 
 class Visiting(Effect):
     """D14: the tile on slot a of the site, with a favour: it must be used (CAY-4.10.4)."""
 
     name: ClassVar[str] = "visit"
+    about: ClassVar[str] = "slot"
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         building = building_words(building_of(state, decision))
         return Refusal("CAY-4.10.4", "refuse-skip-visit", {"building": building})
-
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {**super().shown(state, decision), "slot": decision.a}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         available = decision.a < len(SITE_ROUNDS) and state.round >= SITE_ROUNDS[decision.a]
@@ -79,13 +76,14 @@ class Welcoming(Choice):
         return in_play(state, decision.seat)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        return not decision.a and favour_from(state, decision.seat)
+        return favour_from(state, decision.seat)
 
 
 class Delivering(Choice):
     """D16, D17 (a = 1: the Deliveryman's extra delivery, CAY-6.8): one set, or no more (CAY-3.4.1)."""
 
     name: ClassVar[str] = "deliver"
+    about: ClassVar[str] = "extra"
     answers: ClassVar[tuple[type[Action], ...]] = (Deliver, Skip)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
@@ -104,12 +102,6 @@ class Delivering(Choice):
 
     def declined(self, state: Position, decision: Decision) -> None:
         state.step += 1
-
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-deliver", {"extra": decision.a})
-
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {**super().shown(state, decision), "extra": decision.a == 1}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         seat = decision.seat

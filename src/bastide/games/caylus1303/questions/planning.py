@@ -30,7 +30,7 @@ class Drafting(Choice):
         return state.offer != 0
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        return state.phase == DRAFTING and not decision.a
+        return state.phase == DRAFTING
 
 
 class Planning(Choice):
@@ -53,7 +53,7 @@ class Planning(Choice):
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         seat = decision.seat
-        return state.phase == PLANNING and not decision.a and seat not in state.bridge and skips_nobody(state, seat)
+        return state.phase == PLANNING and seat not in state.bridge and skips_nobody(state, seat)
 
 
 class EarlyPlacing(Choice):
@@ -73,8 +73,7 @@ class EarlyPlacing(Choice):
         next_turn(state, state.first)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        early = state.phase == PLANNING and not state.bridge and not decision.a
-        return early and state.players[decision.seat].holds(EARLY_RISER)
+        return state.phase == PLANNING and not state.bridge and state.players[decision.seat].holds(EARLY_RISER)
 
 
 def placements(state: Position, seat: int, workers: int, found: list[Action] | None) -> bool:

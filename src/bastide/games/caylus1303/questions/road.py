@@ -59,7 +59,7 @@ class Effect(Choice):
         if face.house:
             found += HOUSES[seat][FIRST_YELLOW:]
         if face.steps:
-            found += every_move(state, seat)
+            found += MOVES[seat][PROVOST_LOW : state.provost_high + 1]
         return found
 
     def settled(self, state: Position, decision: Decision) -> bool:
@@ -85,14 +85,12 @@ class Using(Effect):
     """D4-D7, D10-D12: the building on space a, for the worker there, each worker by itself (CAY-10.3)."""
 
     name: ClassVar[str] = "use"
+    about: ClassVar[str] = "space"
 
     def leaving(self, state: Position, decision: Decision) -> Phrase:
         if face_of(state, decision).steps:
             return Phrase("do-skip-move")
         return Phrase("do-skip-use", {"building": building_words(building_of(state, decision))})
-
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {**super().shown(state, decision), "space": decision.a}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         at_work = state.phase == ACTIVATION and decision.a == state.at and state.using == decision.seat + 1
@@ -107,7 +105,7 @@ class Moving(Choice):
     answers: ClassVar[tuple[type[Action], ...]] = (MoveProvost, Skip)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return every_move(state, decision.seat)
+        return [*MOVES[decision.seat][PROVOST_LOW : state.provost_high + 1]]
 
     def leaving(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("do-skip-move")
@@ -123,8 +121,8 @@ class Crossing(Moving):
         return moves(state, decision.seat, reserve if reserve < BRIDGE_STEPS else BRIDGE_STEPS, found)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        on_bridge = state.phase == ACTIVATION and state.at == BRIDGE and not decision.a
-        return on_bridge and 0 < state.step <= state.seats and state.bridge[state.step - 1] == decision.seat
+        on_bridge = state.phase == ACTIVATION and state.at == BRIDGE and 0 < state.step <= state.seats
+        return on_bridge and state.bridge[state.step - 1] == decision.seat
 
 
 class BailiffMoving(Moving):
@@ -136,7 +134,7 @@ class BailiffMoving(Moving):
         return moves(state, decision.seat, BAILIFF_STEPS, found)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        after = state.phase == ACTIVATION and state.at == BRIDGE and state.step > state.seats and not decision.a
+        after = state.phase == ACTIVATION and state.at == BRIDGE and state.step > state.seats
         return after and state.players[decision.seat].holds(BAILIFF)
 
 
@@ -145,6 +143,7 @@ class BuildingPrestige(Choice):
     none is left (CAY-8.8)."""
 
     name: ClassVar[str] = "prestige"
+    about: ClassVar[str] = "space"
     answers: ClassVar[tuple[type[Action], ...]] = (Build, Skip)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
@@ -155,12 +154,6 @@ class BuildingPrestige(Choice):
 
     def left(self, state: Position, decision: Decision) -> str:
         return NAMES[RESIDENCE]
-
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-prestige", {"space": decision.a})
-
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {**super().shown(state, decision), "space": decision.a}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         here = state.phase == MANAGEMENT and decision.a == state.at - 1 and state.road[decision.a] == RESIDENCE
@@ -202,7 +195,3 @@ def moves(state: Position, seat: int, steps: int, found: list[Action] | None) ->
                 return True
             found.append(MOVES[seat][to])
     return False
-
-
-def every_move(state: Position, seat: int) -> list[Action]:
-    return [*MOVES[seat][PROVOST_LOW : state.provost_high + 1]]
