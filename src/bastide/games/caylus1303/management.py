@@ -1,19 +1,6 @@
 """Phase 4: residences, prestige buildings, recruitment, the provost (CAY-3.5), and the end of the game (CAY-5)."""
 
-from bastide.games.caylus1303.components import (
-    BASE_RECRUITS,
-    BUILDINGS,
-    DAY_LABORER,
-    DAY_LABORER_RECRUITS,
-    FIRST_PRESTIGE,
-    FIRST_YELLOW,
-    GOLD_POINTS,
-    LAST_YELLOW,
-    NAMES,
-    RESIDENCE,
-    ROUNDS,
-    SPACES,
-)
+from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.goods import GOLD, count
 from bastide.games.caylus1303.position import ASK_PRESTIGE, NOWHERE, PLANNING, Position
 
@@ -22,16 +9,16 @@ def manage(state: Position) -> bool:
     """CAY-3.5, step by step; `at` is the residence that is looked at next. False: the game is over."""
     if state.at == 0:
         turn_residences(state)
-        state.at = FIRST_YELLOW
-    while state.at <= LAST_YELLOW:
+        state.at = components.FIRST_YELLOW
+    while state.at <= components.LAST_YELLOW:
         space = state.at
         state.at += 1
-        if state.road[space] == RESIDENCE:
+        if state.road[space] == components.RESIDENCE:
             state.ask(ASK_PRESTIGE, state.owners[space] - 1, space)
             return True
     for seat in range(state.seats):
         recruit(state, seat)
-    if state.round == ROUNDS:
+    if state.round == components.ROUNDS:
         score_gold(state)
         return False
     reset_provost(state)
@@ -41,31 +28,31 @@ def manage(state: Position) -> bool:
 
 def turn_residences(state: Position) -> None:
     """CAY-3.5.1: every starting building with a house above it."""
-    for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
-        if state.owners[space] and state.road[space] < FIRST_PRESTIGE:
+    for space in range(components.FIRST_YELLOW, components.LAST_YELLOW + 1):
+        if state.owners[space] and state.road[space] < components.FIRST_PRESTIGE:
             if state.events is not None:
-                what = NAMES[state.road[space]]
+                what = components.NAMES[state.road[space]]
                 state.tell("residence", state.owners[space] - 1, {"what": what, "space": space})
-            state.lay(space, RESIDENCE, state.owners[space] - 1)
+            state.lay(space, components.RESIDENCE, state.owners[space] - 1)
 
 
 def recruits(state: Position, seat: int) -> int:
     """CAY-3.5.3, CAY-6.12: workers due to a player, whether or not so many are in the camp."""
-    number = BASE_RECRUITS[state.seats]
-    if state.players[seat].holds(DAY_LABORER):
-        number += DAY_LABORER_RECRUITS
-    for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
+    number = components.BASE_RECRUITS[state.seats]
+    if state.players[seat].holds(components.DAY_LABORER):
+        number += components.DAY_LABORER_RECRUITS
+    for space in range(components.FIRST_YELLOW, components.LAST_YELLOW + 1):
         if state.owners[space] == seat + 1:
-            number += BUILDINGS[state.road[space]].recruits
+            number += components.BUILDINGS[state.road[space]].recruits
     return number
 
 
 def income(state: Position, seat: int) -> int:
     """CAY-3.5.3: the goods of Granary and Factory."""
     stock = 0
-    for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
+    for space in range(components.FIRST_YELLOW, components.LAST_YELLOW + 1):
         if state.owners[space] == seat + 1:
-            stock += BUILDINGS[state.road[space]].income
+            stock += components.BUILDINGS[state.road[space]].income
     return stock
 
 
@@ -81,7 +68,7 @@ def last_building(state: Position) -> int:
     """CAY-3.5.4: the one before the first free space; so the setup stone building counts only when the four spaces
     before it are filled (CAY-7.4)."""
     free = state.free_space()
-    return (SPACES if free == NOWHERE else free) - 1
+    return (components.SPACES if free == NOWHERE else free) - 1
 
 
 def reset_provost(state: Position) -> None:
@@ -111,6 +98,6 @@ def score_gold(state: Position) -> None:
     for seat in range(state.seats):
         gold = count(state.players[seat].goods, GOLD)
         if gold:
-            state.gain_points(seat, GOLD_POINTS * gold, "CAY-5.2", "why-gold", "gold")
+            state.gain_points(seat, components.GOLD_POINTS * gold, "CAY-5.2", "why-gold", "gold")
     if state.events is not None:
         state.tell("end", -1, {})

@@ -10,21 +10,7 @@ from typing import Any, Final
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader
 from bastide.core.saving import MANY, Flag, Mask, One, Part, Row, SeatPart, Seats, read_object, write_parts
-from bastide.games.caylus1303.components import (
-    CHARACTERS,
-    FIRST_YELLOW,
-    HOUSES,
-    LAST_YELLOW,
-    MOST_SQUARES,
-    NAMES,
-    PROVOST_LOW,
-    ROUNDS,
-    SEATS,
-    SITE_SLOTS,
-    SPACES,
-    SQUARES,
-    WORKERS,
-)
+from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.goods import GOODS, MOST, ONE, goods_json
 from bastide.games.caylus1303.position import NOWHERE, PHASES
 
@@ -45,12 +31,12 @@ class Standing(Part):
     """A mask of spaces, as their numbers."""
 
     def write(self, owner: Any) -> object:
-        return [space for space in range(SPACES) if owner.standing >> space & 1]
+        return [space for space in range(components.SPACES) if owner.standing >> space & 1]
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         owner.standing = 0
         for item in reader.items():
-            bit = 1 << item.number(0, SPACES - 1)
+            bit = 1 << item.number(0, components.SPACES - 1)
             if owner.standing & bit:
                 item.fail("bad-json-twice")
             owner.standing |= bit
@@ -63,7 +49,7 @@ class Owners(Part):
         return [mark - 1 if mark else None for mark in owner.owners]
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        marks = [0 if item.value is None else item.number(0, seats - 1) + 1 for item in reader.items(SPACES)]
+        marks = [0 if item.value is None else item.number(0, seats - 1) + 1 for item in reader.items(components.SPACES)]
         owner.owners = bytes(marks)
 
 
@@ -76,7 +62,7 @@ class Joined(Part):
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         if reader.value is not None:
             parts = reader.members(("space", "seat"))
-            owner.joined = parts["space"].number(0, SPACES - 1)
+            owner.joined = parts["space"].number(0, components.SPACES - 1)
             owner.joiner = parts["seat"].number(0, seats - 1)
 
 
@@ -109,37 +95,39 @@ def may(part: Part) -> Part:
     return part
 
 
-TILE: Final = Name(NAMES)
+TILE: Final = Name(components.NAMES)
 PARTS: Final[list[Part]] = [
     Flag("open_scores"),
     Flag("first_game"),
-    One("squares", Number(1, MOST_SQUARES), default=SQUARES),
-    One("round", Number(1, ROUNDS)),
+    One("squares", Number(1, components.MOST_SQUARES), default=components.SQUARES),
+    One("round", Number(1, components.ROUNDS)),
     One("phase", Name(PHASES)),
     SeatPart("first"),
     may(SeatPart("tile", "holder")),
-    One("provost", Number(PROVOST_LOW, SPACES + MOST_SQUARES)),
-    One("at", Number(0, SPACES), default=0),
-    One("step", Number(0, SEATS + 2), default=0),
+    One("provost", Number(components.PROVOST_LOW, components.SPACES + components.MOST_SQUARES)),
+    One("at", Number(0, components.SPACES), default=0),
+    One("step", Number(0, components.SEATS + 2), default=0),
     may(SeatPart("using", nobody=0, plus=1)),
-    Row("road", TILE, SPACES, bytes, null=0),
+    Row("road", TILE, components.SPACES, bytes, null=0),
     Owners("owners"),
-    Row("layout", TILE, LAST_YELLOW - FIRST_YELLOW + 1, bytes, needed=False),
-    Inside("site", [Row("tiles", TILE, SITE_SLOTS, bytes, "site_tiles"), may(Seats("workers", tuple, "site"))]),
+    Row("layout", TILE, components.LAST_YELLOW - components.FIRST_YELLOW + 1, bytes, needed=False),
+    Inside(
+        "site", [Row("tiles", TILE, components.SITE_SLOTS, bytes, "site_tiles"), may(Seats("workers", tuple, "site"))]
+    ),
     may(Seats("bridge")),
     may(Joined("joined")),
-    Mask("used", CHARACTERS, needed=False),
-    Mask("offer", CHARACTERS, needed=False),
-    Mask("board", CHARACTERS, "board_characters"),
+    Mask("used", components.CHARACTERS, needed=False),
+    Mask("offer", components.CHARACTERS, needed=False),
+    Mask("board", components.CHARACTERS, "board_characters"),
     Players(
         "players",
         [
             Goods("goods"),
-            One("reserve", Number(0, WORKERS)),
-            One("camp", Number(0, WORKERS), default=UNSAID),
+            One("reserve", Number(0, components.WORKERS)),
+            One("camp", Number(0, components.WORKERS), default=UNSAID),
             may(Standing("standing")),
-            One("houses", Number(0, HOUSES - 1), default=UNSAID),
-            Mask("characters", CHARACTERS, needed=False),
+            One("houses", Number(0, components.HOUSES - 1), default=UNSAID),
+            Mask("characters", components.CHARACTERS, needed=False),
             One("points", Number(0, MANY), default=0),
             One("sets", Number(0, MOST), default=0),
         ],

@@ -1,27 +1,7 @@
 """What a seat may know (CAY-9): everything but the other players' points."""
 
 from bastide.core.reading import named
-from bastide.games.caylus1303.components import (
-    BUILDINGS,
-    CHARACTERS,
-    COURT_COST,
-    FIRST_PRESTIGE,
-    FIRST_STONE,
-    FIRST_WOODEN,
-    FLAGS,
-    KIND_OF,
-    KINDS,
-    NAMES,
-    PROVOST_LOW,
-    RESIDENCE,
-    ROUNDS,
-    SEATS,
-    SITE_ROUNDS,
-    SPACES,
-    STONE_SPACE,
-    WOODEN_SPACE,
-    Building,
-)
+from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.exchanges import Branch, Face
 from bastide.games.caylus1303.goods import goods_json, printed
 from bastide.games.caylus1303.management import income, recruits
@@ -35,40 +15,42 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "open_scores": state.open_scores,
         "first_game": state.first_game,
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": components.ROUNDS,
         "phase": PHASES[state.phase],
         "at": state.at if state.phase == ACTIVATION and state.stack else None,
         "provost": state.provost,
-        "provost_low": PROVOST_LOW,
+        "provost_low": components.PROVOST_LOW,
         "provost_high": state.provost_high,
         "squares": state.squares,
         "first": state.first,
         "order": [(state.first + place) % state.seats for place in range(state.seats)],
         "tile": state.holder,
-        "road": [space_view(state, space) for space in range(SPACES)],
+        "road": [space_view(state, space) for space in range(components.SPACES)],
         "bridge": list(state.bridge),
         "site": site_view(state),
         "pass_first": pass_first(state),
-        "offer": named(state.offer, CHARACTERS),
+        "offer": named(state.offer, components.CHARACTERS),
         "supply": supply_view(state),
-        "faces": {building.name: building_view(building) for building in BUILDINGS[1:]},
+        "faces": {building.name: building_view(building) for building in components.BUILDINGS[1:]},
         "players": [player_view(state, other, state.sees_points(seat, other)) for other in range(state.seats)],
-        "stranded": {str(provost): stranded(state, provost) for provost in range(PROVOST_LOW, state.provost_high + 1)},
+        "stranded": {
+            str(provost): stranded(state, provost) for provost in range(components.PROVOST_LOW, state.provost_high + 1)
+        },
     }
 
 
 def pass_first(state: Position) -> int | None:
     """CAY-3.2.6: the round that whoever passes now will begin."""
-    return None if state.bridge or state.round == ROUNDS else state.round + 1
+    return None if state.bridge or state.round == components.ROUNDS else state.round + 1
 
 
 def space_view(state: Position, space: int) -> dict[str, object]:
     building = state.road[space]
     owner = state.owners[space]
     return {
-        "kind": KINDS[KIND_OF[building]],
-        "building": NAMES[building] or None,
-        "side": "setup" if space in (WOODEN_SPACE, STONE_SPACE) else "build",
+        "kind": components.KINDS[components.KIND_OF[building]],
+        "building": components.NAMES[building] or None,
+        "side": "setup" if space in (components.WOODEN_SPACE, components.STONE_SPACE) else "build",
         "owner": owner - 1 if owner else None,
         "workers": state.workers_at(space),
         "takes_workers": state.workable >> space & 1 == 1,
@@ -79,34 +61,34 @@ def space_view(state: Position, space: int) -> dict[str, object]:
 def site_view(state: Position) -> dict[str, object]:
     tiles: list[object] = [
         {
-            "building": NAMES[state.site_tiles[slot]],
+            "building": components.NAMES[state.site_tiles[slot]],
             "available": state.round >= since,
             "since": since,
         }
-        for slot, since in enumerate(SITE_ROUNDS)
+        for slot, since in enumerate(components.SITE_ROUNDS)
     ]
     return {
         "workers": list(state.site),
         "order": list(state.site),
-        "places": SEATS,
+        "places": components.SEATS,
         "open": state.seats,
         "tiles": tiles,
-        "characters": named(state.board_characters, CHARACTERS),
+        "characters": named(state.board_characters, components.CHARACTERS),
     }
 
 
 def supply_view(state: Position) -> dict[str, object]:
     spans = {
-        "wooden": range(FIRST_WOODEN, FIRST_STONE),
-        "stone": range(FIRST_STONE, FIRST_PRESTIGE),
-        "prestige": range(FIRST_PRESTIGE, RESIDENCE),
+        "wooden": range(components.FIRST_WOODEN, components.FIRST_STONE),
+        "stone": range(components.FIRST_STONE, components.FIRST_PRESTIGE),
+        "prestige": range(components.FIRST_PRESTIGE, components.RESIDENCE),
     }
-    return {name: [NAMES[tile] for tile in span if state.supply >> tile & 1] for name, span in spans.items()}
+    return {name: [components.NAMES[tile] for tile in span if state.supply >> tile & 1] for name, span in spans.items()}
 
 
 def player_view(state: Position, seat: int, points: bool) -> dict[str, object]:
     player = state.players[seat]
-    owned = [space for space in range(SPACES) if state.owners[space] == seat + 1]
+    owned = [space for space in range(components.SPACES) if state.owners[space] == seat + 1]
     return {
         "seat": seat,
         "goods": goods_json(player.goods),
@@ -115,10 +97,10 @@ def player_view(state: Position, seat: int, points: bool) -> dict[str, object]:
         "standing": player.standing.bit_count(),
         "at_site": seat in state.site,
         "houses": player.houses,
-        "characters": named(player.characters, CHARACTERS),
-        "used": named(player.characters & state.used, CHARACTERS),
+        "characters": named(player.characters, components.CHARACTERS),
+        "used": named(player.characters & state.used, components.CHARACTERS),
         "points": player.points if points else None,
-        "residences": len([space for space in owned if state.road[space] == RESIDENCE]),
+        "residences": len([space for space in owned if state.road[space] == components.RESIDENCE]),
         "buildings": owned,
         "passed": seat in state.bridge,
         "sets": player.sets,
@@ -129,7 +111,7 @@ def player_view(state: Position, seat: int, points: bool) -> dict[str, object]:
 
 def stranded(state: Position, provost: int) -> list[object]:
     """CAY-3.3.6: the workers that would get nothing if the provost stood there."""
-    beyond = range(min(provost, SPACES), SPACES)
+    beyond = range(min(provost, components.SPACES), components.SPACES)
     return [[space, seat] for space in beyond for seat in state.workers_at(space)]
 
 
@@ -162,8 +144,8 @@ def branch_view(branch: Branch) -> dict[str, object]:
 def face_view(face: Face) -> list[object]:
     found: list[object] = [branch_view(branch) for branch in face.branches]
     if face.build or face.house or face.steps:
-        doing = branch_view(Branch(pay=COURT_COST if face.house else 0))
-        doing["build"] = KINDS[face.build] if face.build else ""
+        doing = branch_view(Branch(pay=components.COURT_COST if face.house else 0))
+        doing["build"] = components.KINDS[face.build] if face.build else ""
         doing["waive"] = face.waive
         doing["house"] = face.house
         doing["steps"] = face.steps
@@ -171,9 +153,9 @@ def face_view(face: Face) -> list[object]:
     return found
 
 
-def building_view(building: Building) -> dict[str, object]:
+def building_view(building: components.Building) -> dict[str, object]:
     return {
-        "flag": FLAGS[building.kind],
+        "flag": components.FLAGS[building.kind],
         "cost": printed(building.cost),
         "any": building.any,
         "points": building.points,

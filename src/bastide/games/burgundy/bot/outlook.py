@@ -3,21 +3,10 @@
 A gain is *net* when what the thing was already worth before has been taken off.
 """
 
-from bastide.games.burgundy import goods, knowledge
+from bastide.games.burgundy import components, goods, knowledge
 from bastide.games.burgundy.bot import promise
 from bastide.games.burgundy.bot.promise import AREA_PROMISE, Clock
 from bastide.games.burgundy.bot.worth import knowledge_worth
-from bastide.games.burgundy.components import (
-    ANIMAL,
-    ANIMAL_COUNT,
-    ANIMAL_KIND,
-    ANIMALS,
-    AREA_POINTS,
-    LARGE_BONUS,
-    PHASE_POINTS,
-    SMALL_BONUS,
-    TYPES,
-)
 from bastide.games.burgundy.duchies import DIE, DUCHIES, NEIGHBOUR_MASK, Duchy
 from bastide.games.burgundy.effects import free_goods_spaces, second_depot
 from bastide.games.burgundy.position import Player, Position
@@ -32,12 +21,12 @@ class Outlook:
         self.player = player
         self.duchy: Duchy = DUCHIES[player.duchy]
         self.clock = Clock(state, seat)
-        self.missing = [0] * len(TYPES)
+        self.missing = [0] * len(components.TYPES)
         self.step = [0.0] * len(self.duchy.areas)
         """What the next tile in an area brings by filling it up."""
-        self.bonus = [0.0] * len(TYPES)
+        self.bonus = [0.0] * len(components.TYPES)
         """What the next tile of a type brings towards its bonus tile."""
-        self.hex_best = [-1.0] * len(TYPES)
+        self.hex_best = [-1.0] * len(components.TYPES)
         """The best open hex of a type; below 0 when there is none."""
         self.faces = [0.0] * 7
         """The best net gain that a die of each value has from what the player owns."""
@@ -52,7 +41,7 @@ class Outlook:
         """BUR-9.1: what unfinished areas promise; one out of reach promises less."""
         duchy = self.duchy
         player = self.player
-        phase_points = PHASE_POINTS[self.clock.phase]
+        phase_points = components.PHASE_POINTS[self.clock.phase]
         table = AREA_PROMISE[self.clock.left]
         total = promise.PLACED * player.filled.bit_count() * self.clock.late(6.0)
         for number, area in enumerate(duchy.areas):
@@ -62,7 +51,7 @@ class Outlook:
                 kind = duchy.types[area[0]]
                 self.missing[kind] += missing
                 promised = table[kind][len(area)]
-                finished = promised[missing - 1] if missing > 1 else AREA_POINTS[len(area)] + phase_points
+                finished = promised[missing - 1] if missing > 1 else components.AREA_POINTS[len(area)] + phase_points
                 self.step[number] = finished - promised[missing]
                 total += promised[missing] if empty & player.reach else promised[missing] * promise.FAR
         return total
@@ -70,7 +59,7 @@ class Outlook:
     def bonuses(self) -> float:
         """BUR-9.2: the bonus tiles that can still be won; the large one is a race."""
         total = 0.0
-        for kind in range(len(TYPES)):
+        for kind in range(len(components.TYPES)):
             missing = self.missing[kind]
             if not missing:
                 continue
@@ -88,7 +77,7 @@ class Outlook:
         """The bonus for finishing a type at once, and the one to hope for."""
         state = self.state
         more = 2.0 if self.player.knows(knowledge.BONUS_TILES) else 0.0
-        small = SMALL_BONUS[state.seats] + more
+        small = components.SMALL_BONUS[state.seats] + more
         if not state.large_left >> kind & 1:
             if not state.small_left >> kind & 1:
                 return 0.0, 0.0
@@ -98,7 +87,7 @@ class Outlook:
             if seat != self.seat and other.duchy:
                 empty = (DUCHIES[other.duchy].type_mask[kind] & ~other.filled).bit_count()
                 rival = min(rival, empty)
-        large = LARGE_BONUS[state.seats] + more
+        large = components.LARGE_BONUS[state.seats] + more
         chance = min(max(0.5 + 0.15 * (rival - missing), 0.1), 0.95)
         return large, small + (large - small) * chance
 
@@ -117,7 +106,7 @@ class Outlook:
     def openings(self) -> float:
         """Open hexes: each type and each die value among them is one more use for a die."""
         total = 0.0
-        for kind in range(len(TYPES)):
+        for kind in range(len(components.TYPES)):
             mask = self.player.reach & self.duchy.type_mask[kind]
             if not mask:
                 continue
@@ -145,11 +134,11 @@ class Outlook:
         player = self.player
         total = 0
         for number, area in enumerate(duchy.areas):
-            if duchy.types[area[0]] == ANIMAL:
+            if duchy.types[area[0]] == components.ANIMAL:
                 free = (duchy.area_mask[number] & ~player.filled).bit_count()
                 if 0 < free < len(area):
                     strongest = 0
-                    for kind in range(len(ANIMALS)):
+                    for kind in range(len(components.ANIMALS)):
                         strongest = max(strongest, self.herd(area, kind, 0))
                     total += strongest * min(free, 3)
         return promise.HERD * total * self.clock.late(8.0)
@@ -159,8 +148,8 @@ class Outlook:
         total = 0
         for where in area:
             tile = self.player.hexes[where]
-            if tile and ANIMAL_KIND[tile] == kind:
-                total += ANIMAL_COUNT[tile] + extra
+            if tile and components.ANIMAL_KIND[tile] == kind:
+                total += components.ANIMAL_COUNT[tile] + extra
         return total
 
     # ---- goods

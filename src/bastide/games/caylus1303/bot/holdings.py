@@ -5,32 +5,9 @@ All worths are in points. Goods and workers are priced by `promise`, so whatever
 
 from typing import Final
 
+from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.bot import promise
 from bastide.games.caylus1303.bot.promise import COSTS, CREWS, INCOMES, PRICES, STOCKS, WORKER_PRICES
-from bastide.games.caylus1303.components import (
-    ARCHITECT,
-    ARCHITECT_POINTS,
-    BASE_RECRUITS,
-    BUILDINGS,
-    CHAMBERLAIN,
-    DAY_LABORER,
-    FIRST_PRESTIGE,
-    FIRST_YELLOW,
-    FOREMAN,
-    FOREMAN_POINTS,
-    GOLDSMITH,
-    GOLDSMITH_POINTS,
-    LAST_YELLOW,
-    PRESTIGE,
-    RESIDENCE,
-    ROUNDS,
-    SET_POINTS,
-    SET_SIZE,
-    STEWARD,
-    STONE_SPACE,
-    THIEF,
-    WOODEN_SPACE,
-)
 from bastide.games.caylus1303.goods import BASIC, FOOD, GOLD, GOODS, count
 from bastide.games.caylus1303.position import ASK_PRESTIGE, MANAGEMENT, NOWHERE, Player, Position
 
@@ -46,7 +23,7 @@ class Holdings:
         self.state = state
         self.seat = seat
         self.player: Player = player
-        self.left = ROUNDS - state.round
+        self.left = components.ROUNDS - state.round
         self.have = [count(player.goods, good) for good in range(len(GOODS))]
         self.ready = ready_sets(self.have)
         self.reserve = player.reserve
@@ -54,7 +31,7 @@ class Holdings:
         self.houses = player.houses
         self.supply = state.supply
         self.room = state.free_space() != NOWHERE
-        self.recruits = BASE_RECRUITS[state.seats]
+        self.recruits = components.BASE_RECRUITS[state.seats]
         self.residences = own_residences(state, seat)
         """Own residences that may still be replaced this round."""
         self.prices = PRICES[self.left if self.left else 1]
@@ -68,7 +45,7 @@ class Holdings:
         self.visitors = promise.VISITORS[state.seats]
         self.stays = promise.CHARACTER_STAYS[state.seats]
         self.share = self.rivals / (state.seats - 1)
-        self.building_points = float(ARCHITECT_POINTS) if player.holds(ARCHITECT) else 0.0
+        self.building_points = float(components.ARCHITECT_POINTS) if player.holds(components.ARCHITECT) else 0.0
         self.gained = 0.0
         """What comes besides goods and workers."""
         self.favour = NONE
@@ -102,13 +79,13 @@ class Holdings:
         """What a character brings a seat in the rounds to come."""
         state = self.state
         rate = promise.CHARACTER[character]
-        if character == DAY_LABORER:
+        if character == components.DAY_LABORER:
             return self.stays * promise.RECRUIT * self.left
-        if character in (THIEF, STEWARD):
+        if character in (components.THIEF, components.STEWARD):
             number = 0
-            for space in range(WOODEN_SPACE, len(state.owners)):
+            for space in range(components.WOODEN_SPACE, len(state.owners)):
                 owner = state.owners[space]
-                if owner and (owner == seat + 1) == (character == STEWARD):
+                if owner and (owner == seat + 1) == (character == components.STEWARD):
                     number += 1
             rate += promise.CHARACTER_BUILDINGS[character] * number
         near = self.left / (1.0 + self.left / promise.CHARACTER_SPAN)
@@ -141,10 +118,10 @@ class Holdings:
 
     def deliver(self, have: list[int]) -> tuple[int, float]:
         """Deliver what is worth more as sets than as goods: how many, for how many points. Takes them from `have`."""
-        points = SET_POINTS + (FOREMAN_POINTS if self.player.holds(FOREMAN) else 0)
+        points = components.SET_POINTS + (components.FOREMAN_POINTS if self.player.holds(components.FOREMAN) else 0)
         gilding = 0
-        if self.player.holds(GOLDSMITH) and not self.state.used >> GOLDSMITH & 1:
-            gilding = GOLDSMITH_POINTS
+        if self.player.holds(components.GOLDSMITH) and not self.state.used >> components.GOLDSMITH & 1:
+            gilding = components.GOLDSMITH_POINTS
         sets = 0
         total = 0.0
         while True:
@@ -169,7 +146,7 @@ class Holdings:
         """CAY-3.4.2, CAY-6.9: the three goods that are missed least, with gold if wanted; none if there are none."""
         rest = have.copy()
         found: list[int] = []
-        free = self.player.holds(CHAMBERLAIN)
+        free = self.player.holds(components.CHAMBERLAIN)
         if not free:
             if not rest[FOOD]:
                 return []
@@ -178,7 +155,7 @@ class Holdings:
         if gilded and rest[GOLD]:
             found.append(GOLD)
             rest[GOLD] = rest[GOLD] - 1 if free else 0
-        while len(found) < SET_SIZE:
+        while len(found) < components.SET_SIZE:
             good = self.spare(rest)
             if good < 0:
                 return []
@@ -228,14 +205,14 @@ class Holdings:
         prices = self.kept_prices
         found = 0
         best = 0.0
-        for tile in range(FIRST_PRESTIGE, RESIDENCE):
+        for tile in range(components.FIRST_PRESTIGE, components.RESIDENCE):
             if not supply >> tile & 1:
                 continue
-            gain = BUILDINGS[tile].points + self.building_points
-            gain += (BUILDINGS[tile].recruits - 1) * self.recruit * self.left
+            gain = components.BUILDINGS[tile].points + self.building_points
+            gain += (components.BUILDINGS[tile].recruits - 1) * self.recruit * self.left
             for good in INCOMES[tile]:
                 gain += prices[good][2] * self.left
-            if BUILDINGS[tile].favour:
+            if components.BUILDINGS[tile].favour:
                 gain += self.favour_gain()
             number = 0
             last = -1
@@ -310,17 +287,17 @@ def ready_sets(have: list[int]) -> int:
 
 def is_setup(space: int) -> bool:
     """CAY-2.2, CAY-2.3: where the road began with a tile that shows its setup side."""
-    return space in (WOODEN_SPACE, STONE_SPACE)
+    return space in (components.WOODEN_SPACE, components.STONE_SPACE)
 
 
 def own_residences(state: Position, seat: int) -> int:
     """Residences that the seat may still replace this round, those included that are about to become one."""
-    first = FIRST_YELLOW
+    first = components.FIRST_YELLOW
     if state.phase == MANAGEMENT:
         top = state.stack[-1]
         first = top.a if top.kind == ASK_PRESTIGE and top.seat == seat else state.at
     number = 0
-    for space in range(first, LAST_YELLOW + 1):
-        if state.owners[space] == seat + 1 and BUILDINGS[state.road[space]].kind != PRESTIGE:
+    for space in range(first, components.LAST_YELLOW + 1):
+        if state.owners[space] == seat + 1 and components.BUILDINGS[state.road[space]].kind != components.PRESTIGE:
             number += 1
     return number
