@@ -145,7 +145,8 @@ class Visitor:
         while self.moves() == first and self.wait():
             before = self.seen()
             if way == "text":
-                self.page.locator(".text .actions button").first.click()
+                listed = self.page.locator(".text .actions li button")
+                (listed if listed.count() else self.page.locator(".text .actions .thing.open")).first.click()
             elif way == "keyboard":
                 self.keys()
             else:
