@@ -60,20 +60,20 @@ def test_option_values(name: str, allowed: str, values: list[Any]) -> None:
 USE = {"do": "use", "seat": 0, "building": "stone_alchemist", "branch": 1, "pay": "food+wood"}
 WHOLE: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     ({"do": "draft", "seat": 4, "character": "thief"}, ()),
-    ({"do": "place", "seat": 0, "space": 7, "building": "start_farm"}, ()),
+    ({"do": "place", "seat": 0, "space": 7, "building": "start_farm"}, ("building",)),
     ({"do": "site", "seat": 1}, ()),
     ({"do": "pass", "seat": 2}, ()),
-    ({"do": "use", "seat": 0, "building": "fair"}, ()),
+    ({"do": "use", "seat": 0, "building": "fair"}, ("building",)),
     ({"do": "build", "seat": 0, "building": "wood_tailor", "any": "food"}, ("any",)),
     ({"do": "house", "seat": 0, "space": 9}, ()),
     ({"do": "move", "seat": 0, "to": 15}, ()),
     ({"do": "take", "seat": 0, "character": "bailiff"}, ()),
-    ({"do": "visit", "seat": 0, "slot": 2, "building": "stone_church"}, ()),
+    ({"do": "visit", "seat": 0, "slot": 2, "building": "stone_church"}, ("building",)),
     ({"do": "deliver", "seat": 0, "goods": "food+wood+gold"}, ()),
     ({"do": "skip", "seat": 0}, ()),
-    (USE, ()),
+    (USE, ("building",)),
 ]
-"""One action of each kind, and what may be left out of it."""
+"""One action of each kind, and what may be left out of it: the building can be read off the table."""
 FIELDS = [(data, name) for data, _ in WHOLE for name in data if name != "do"]
 
 
@@ -328,3 +328,13 @@ def test_an_action_of_another_game() -> None:
     other = bastide.game("burgundy").action({"do": "end", "seat": 0})
     with pytest.raises(bastide.IllegalAction):
         state.apply(other)
+
+
+def test_what_json_leaves_out_is_read_off_the_table() -> None:
+    """With the state at hand a space or a slot says which building it is, and a use which one is being used."""
+    state = scenario()
+    assert str(GAME.action({"do": "place", "seat": 0, "space": 5}, state)) == "place space=5 building=start_sawmill"
+    assert str(GAME.action({"do": "visit", "seat": 0, "slot": 0}, favoured())) == "visit slot=0 building=start_market"
+    market = at_work(9)
+    assert GAME.action({"do": "use", "seat": 0, "gain": "food"}, market) in market.legal(0)
+    assert refused(state, GAME.action({"do": "place", "seat": 0, "space": 14}, state)) == "CAY-3.2.3"

@@ -68,7 +68,7 @@ class Visit(Move):
     cites: ClassVar[str] = "CAY-4.10.2"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("slot", Number(0, SITE_SLOTS - 1)),
-        Field("building", BuildingName(1, FIRST_PRESTIGE), coded=False),
+        Field("building", BuildingName(0, FIRST_PRESTIGE), coded=False),
     )
 
     def __init__(self, seat: int, slot: int, building: int) -> None:

@@ -46,7 +46,7 @@ class Within(Number):
 
 
 class BuildingName(OneOf):
-    """Some of the buildings."""
+    """Some of the buildings; the first of all is none, for what is read off the table."""
 
     def __init__(self, first: int, end: int) -> None:
         super().__init__(list(range(first, end)))
@@ -55,7 +55,8 @@ class BuildingName(OneOf):
         return NAMES[number]
 
     def read(self, reader: Reader) -> int:
-        return self.numbers[reader.choice(tuple([NAMES[number] for number in self.numbers]))]
+        reader.choice(tuple([NAMES[number] for number in self.numbers if number]))
+        return NAMES.index(reader.text())
 
 
 class Stock(OneOf):

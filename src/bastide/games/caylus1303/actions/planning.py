@@ -99,7 +99,7 @@ class Place(Placement):
     cites: ClassVar[str] = "CAY-3.2.3"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("space", Number(0, SPACES - 1)),
-        Field("building", BuildingName(1, len(NAMES)), coded=False),
+        Field("building", BuildingName(0, len(NAMES)), coded=False),
     )
 
     def __init__(self, seat: int, space: int, building: int) -> None:

@@ -59,7 +59,7 @@ class Use(Move):
 
     do: ClassVar[str] = "use"
     declared: ClassVar[tuple[Field, ...]] = (
-        Field("building", BuildingName(1, FIRST_PRESTIGE), coded=False),
+        Field("building", BuildingName(0, FIRST_PRESTIGE), coded=False),
         Field("branch", Number(0, 1), absent=NO_BRANCH),
         Paid("pay", Stock(PAYMENTS), absent=0),
         Field("gain", Stock(ONE), absent=0, touch="supply"),
