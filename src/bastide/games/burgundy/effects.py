@@ -55,9 +55,7 @@ def building_effect(state: Position, seat: int, tile: int) -> None:
     elif tile == components.WATCHTOWER:
         state.gain_points(seat, components.WATCHTOWER_POINTS, "BUR-7", "why-watchtower", "watchtower")
     else:
-        decision = Decision(seat, BUILDING_ASKS[tile], components.FETCHED[tile])
-        if state.questions[decision.kind].fits(state, decision):  # otherwise it is lost (BUR-7.2, BUR-14.5)
-            state.stack.append(decision)
+        state.stack.append(Decision(seat, BUILDING_ASKS[tile], components.FETCHED[tile]))
 
 
 def sell(state: Position, seat: int, colour: int) -> None:

@@ -8,13 +8,15 @@ from typing import Final
 from bastide.core.action import Action
 from bastide.games.burgundy.actions.dice import Place, Sell, Workers
 from bastide.games.burgundy.actions.move import NONE
-from bastide.games.burgundy.actions.take import Take
+from bastide.games.burgundy.actions.take import Buy, Take
 from bastide.games.burgundy.components import ALL_SPACES, STORAGE, TILES, depot_of, slot_of
 from bastide.games.burgundy.duchies import HEXES
 
 SEATS: Final = 4
-HANDS: Final = 3
-"""No die, first die, second die: a row of each table for every seat and hand."""
+HANDS: Final = 4
+"""No die, first die, second die, silver: a row of each table for every seat and hand."""
+SILVER: Final = 2
+"""The hand that buys."""
 KINDS: Final = len(TILES)
 DISCARDS: Final = STORAGE + 1
 SPAN: Final = DISCARDS * KINDS
@@ -34,13 +36,15 @@ WORKERS: Final = [Workers(seat, die) for seat, die in ROWS]
 
 
 def take(row: int, here: int, tile: int, discard: int) -> Take:
-    """The action that takes a tile from a space of a numbered depot."""
+    """The action that takes a tile from a space, or buys it."""
     table = TAKES[row]
     index = here * SPAN + (discard + 1) * KINDS + tile
     action = table[index]
     if action is None:
         seat, die = ROWS[row]
-        action = table[index] = Take(seat, depot_of(here), slot_of(here), tile, die, discard)
+        depot, slot = depot_of(here), slot_of(here)
+        action = Buy(seat, depot, slot, tile, discard) if die == SILVER else Take(seat, depot, slot, tile, die, discard)
+        table[index] = action
     return action
 
 

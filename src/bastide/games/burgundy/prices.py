@@ -12,7 +12,7 @@ DISTANCE: Final = [[min((a - b) % 6, (b - a) % 6) for b in range(7)] for a in ra
 
 
 PRICE: Final = [[0, 1, 2, 3], [0, 0, 1, 2], [0, 1, 1, 2], [0, 0, 1, 1]]
-"""Workers for so many steps (BUR-4.3, BUR-4.5), by `discount`: one step less, two steps a worker (R-7), or both."""
+"""Workers for so many steps (BUR-4.3, BUR-4.5), by discount: 1 is a free step, 2 two steps a worker (R-7), 3 both."""
 MOST_WORKERS: Final = 3
 """The dearest use of a die."""
 
@@ -34,15 +34,11 @@ HEXES_WITHIN: Final = [
 """The same as masks of hexes."""
 
 
-def discount(player: Player, cover: int) -> int:
-    """1 with the knowledge that covers this use of the die (BUR-4.6), plus 2 with knowledge 8."""
-    known = player.knowledge
-    return (1 if known & cover else 0) + (2 if known & DOUBLE else 0)
-
-
 def price(player: Player, face: int, value: int, cover: int) -> int:
-    """Workers for using a die as another value (BUR-4.3); `cover` is the knowledge that covers such a use."""
-    return PRICE[discount(player, cover)][DISTANCE[face][value]]
+    """Workers for using a die as another value (BUR-4.3); `cover` is the knowledge that covers such a use (BUR-4.6)."""
+    known = player.knowledge
+    discount = (2 if known & DOUBLE else 0) + (1 if known & cover else 0)
+    return PRICE[discount][DISTANCE[face][value]]
 
 
 def open_hexes(player: Player, tile: int) -> int:

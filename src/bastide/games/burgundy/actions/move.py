@@ -49,7 +49,8 @@ class DieMove(Move):
         """Workers for using the die as this value (BUR-4.3); an effect costs none (BUR-7.3, R-16)."""
         if self.die == NONE:
             return 0
-        return prices.price(state.players[self.seat], state.dice[2 * self.seat + self.die], value, cover)
+        face = state.dice[2 * self.seat + self.die]
+        return 0 if face == value else prices.price(state.players[self.seat], face, value, cover)
 
     @abstractmethod
     def forbid(self, state: Position, asked: Decision) -> Refusal | None:

@@ -34,11 +34,8 @@ class Effect(Question):
         return [action for action in found if type(action) in self.accepted]
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        """There is something to do, else the effect is lost (BUR-7.2). The tile that has it came from storage, so there
-        is a free space (BUR-5.1.2)."""
-        found = self.options(state, decision)
-        room = state.players[decision.seat].free_storage() != NONE
-        return room and len(found) > 0 and type(found[0]) is not Skip and self.carries(state, decision)
+        """The tile that has the effect came from storage, so there is a free space (BUR-5.1.2)."""
+        return self.carries(state, decision) and state.players[decision.seat].free_storage() != NONE
 
     def carries(self, state: Position, decision: Decision) -> bool:
         """Whether the numbers of the decision can be so; most have none."""
@@ -98,7 +95,25 @@ class CastleAction(Effect):
         return found
 
 
-class Warehouse(Effect):
+class BuildingEffect(Effect):
+    """BUR-7: an effect that cannot be used is lost (BUR-7.2, BUR-14.5)."""
+
+    def settled(self, state: Position, decision: Decision) -> bool:
+        if self.usable(state, decision):
+            return False
+        state.stack.pop()
+        return True
+
+    def fits(self, state: Position, decision: Decision) -> bool:
+        return super().fits(state, decision) and self.usable(state, decision)
+
+    def usable(self, state: Position, decision: Decision) -> bool:
+        """Whether there is more to do than to decline."""
+        found = self.options(state, decision)
+        return len(found) > 0 and type(found[0]) is not Skip
+
+
+class Warehouse(BuildingEffect):
     """D8 (BUR-7): sell a colour; it must be used (R-6)."""
 
     name: ClassVar[str] = "warehouse"
@@ -108,7 +123,7 @@ class Warehouse(Effect):
         return sales(state, decision.seat)
 
 
-class FetchTile(Effect):
+class FetchTile(BuildingEffect):
     """D9 (BUR-7): carpenter's workshop, church or market take a tile; they must be used (R-6)."""
 
     name: ClassVar[str] = "fetch"
@@ -121,7 +136,7 @@ class FetchTile(Effect):
         return decision.a in FETCHED and not (decision.b or decision.c or decision.more)
 
 
-class CityHall(Effect):
+class CityHall(BuildingEffect):
     """D10 (BUR-7): place a stored tile, or decline (R-6)."""
 
     name: ClassVar[str] = "city_hall"

@@ -12,9 +12,9 @@ from bastide.games.burgundy.actions.move import NONE
 from bastide.games.burgundy.actions.take import Buy, Take
 from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, STORAGE, TYPE_OF, depot_of, slot_of
 from bastide.games.burgundy.duchies import HEXES
-from bastide.games.burgundy.knowledge import PLACING, SELLING, TAKING
+from bastide.games.burgundy.knowledge import DOUBLE, PLACING, TAKING
 from bastide.games.burgundy.position import Player, Position
-from bastide.games.burgundy.prices import HEXES_WITHIN, MOST_WORKERS, WITHIN, discount, open_hexes
+from bastide.games.burgundy.prices import HEXES_WITHIN, MOST_WORKERS, WITHIN, open_hexes
 from bastide.games.burgundy.turn import BOTH_DICE, SPACES, can_buy, end_turn, open_spaces
 
 DEPOT_SPACES: Final = [[[here for here, _ in of[0] if depot_of(here) == depot] for depot in range(7)] for of in SPACES]
@@ -88,11 +88,13 @@ def die_options(state: Position, player: Player, seat: int, die: int, hexes: lis
     row = interned.row_of(seat, die)
     face = state.dice[2 * seat + die]
     workers = player.workers if player.workers < MOST_WORKERS else MOST_WORKERS
+    known = player.knowledge
+    double = 2 if known & DOUBLE else 0
     depots = state.depots
     full = player.free_storage() == NONE
     takes = interned.TAKES[row]
     spaces = DEPOT_SPACES[state.seats]
-    for depot in WITHIN[discount(player, TAKING)][face][workers]:
+    for depot in WITHIN[double + 1 if known & TAKING else double][face][workers]:
         for here in spaces[depot]:
             tile = depots[here]
             if tile:
@@ -110,10 +112,10 @@ def die_options(state: Position, player: Player, seat: int, die: int, hexes: lis
         mask = hexes[stored]
         if mask:
             tile = storage[stored]
-            mask &= HEXES_WITHIN[discount(player, PLACING[TYPE_OF[tile]])][face][workers]
+            mask &= HEXES_WITHIN[double + 1 if known & PLACING[TYPE_OF[tile]] else double][face][workers]
             interned.places(row, stored, tile, mask, found)
     if player.goods:
-        for colour in WITHIN[discount(player, SELLING)][face][workers]:
+        for colour in WITHIN[double][face][workers]:
             if goods.count(player.goods, colour):
                 found.append(interned.SELLS[row][colour])
     found.append(interned.WORKERS[row])
@@ -136,8 +138,9 @@ def die_candidates(state: Position, seat: int, die: int, found: list[Action]) ->
 
 def buys(state: Position, seat: int, spaces: int, discarded: list[int], found: list[Action]) -> None:
     """The purchases from the first so many spaces."""
+    row = interned.row_of(seat, interned.SILVER)
     for here in range(spaces):
         tile = state.depots[here]
         if tile:
             for discard in discarded:
-                found.append(Buy(seat, depot_of(here), slot_of(here), tile, discard))
+                found.append(interned.take(row, here, tile, discard))
