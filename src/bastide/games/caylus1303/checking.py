@@ -147,8 +147,8 @@ def courted(state: Position) -> bool:
 
 
 def check_pieces(state: Position, given: dict[str, Reader]) -> None:
-    """CAY-2.6: one house is under the bridge, the others in hand or on the road. CAY-2.7: 15 workers in reserve, in camp
-    and on the board; one on a building, two with the Journeyman (CAY-6.3)."""
+    """CAY-2.6: one house is under the bridge, the others in hand or on the road. CAY-2.7: 15 workers are in reserve,
+    in the camp and on the board; one on a building, two with the Journeyman (CAY-6.3)."""
     players = given["players"].items()
     for seat, player in enumerate(state.players):
         houses = player.houses + state.owners.count(seat + 1) + 1
