@@ -12,7 +12,7 @@ from bastide.core.words import Words, words
 from bastide.server.responses import Choice, PositionShown, RefusalShown, TableInfo
 from bastide.server.table import PERSON, Entry, Table
 
-MOST_DESCRIBED: Final = 120
+MOST_DESCRIBED: Final = 200
 """Actions that are described without being asked for; where there are more, a page asks for those it needs."""
 
 

@@ -92,16 +92,16 @@ class Use(Move):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         exchange = self.exchange
+        here = effects.building_of(state, asked) == self.building
+        if here and exchange is not None:
+            refusal = workers_refusal(state, self.seat, exchange.workers, "CAY-3.3.3")
+            return refusal or goods_refusal(state, self.seat, exchange.pay)
         reasons = [
-            (effects.building_of(state, asked) != self.building, self.rule, "refuse-other-building"),
+            (not here, self.rule, "refuse-other-building"),
             (count(self.pay + self.gain, GOLD) > 0, "R-15", "refuse-gold"),
-            (exchange is None, self.rule, "refuse-exchange"),
+            (True, self.rule, "refuse-exchange"),
         ]
-        refusal = first_reason({"building": building_words(self.building)}, reasons)
-        if refusal is not None or exchange is None:
-            return refusal
-        refusal = workers_refusal(state, self.seat, exchange.workers, "CAY-3.3.3")
-        return refusal or goods_refusal(state, self.seat, exchange.pay)
+        return first_reason({"building": building_words(self.building)}, reasons)
 
     def apply(self, state: Position) -> None:
         assert self.exchange is not None
