@@ -86,8 +86,12 @@ class Paid(Field):
 # ---- words
 
 
+BUILDING_WORDS: Final = [f"@tile-{name}" for name in NAMES]
+"""Ready-made, because refusals are put together for every action that is looked at."""
+
+
 def building_words(building: int) -> str:
-    return f"@tile-{NAMES[building]}"
+    return BUILDING_WORDS[building]
 
 
 def character_words(character: int) -> str:

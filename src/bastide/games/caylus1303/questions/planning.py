@@ -95,6 +95,7 @@ def placements(state: Position, seat: int, workers: int, found: list[Action] | N
             mask ^= low
         if not at_site:
             found.append(SITES[seat])
+        return len(found) > 0
     return mask != 0
 
 
