@@ -1,6 +1,6 @@
 """What the actions of this game share: kinds of their fields, words, and refusals that several of them give."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
