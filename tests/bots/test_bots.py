@@ -10,7 +10,8 @@ import pytest
 import bastide
 from bastide.arena.match import Setup, play_match, play_one
 from bastide.core.state import State
-from tests.games.burgundy.scenario import do, scenario
+from tests.games.burgundy.scenario import scenario
+from tests.games.kit import do
 
 GAME = bastide.game("burgundy")
 SETUPS = ("basic", "advanced_open", "advanced_secret")

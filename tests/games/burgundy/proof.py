@@ -1,13 +1,11 @@
-"""What the tests of the rules read off a position: goods, ledger rows, refusals, questions, and the end of a phase."""
+"""What the tests of the rules of Burgundy read off a position besides the kit: goods, questions, the end of a phase."""
 
 from typing import Any
 
-import pytest
-
-import bastide
-from bastide.core.action import Action
 from bastide.core.state import State
-from tests.games.burgundy.scenario import GAME, do, legal, scenario
+from tests.games import kit
+from tests.games.burgundy.scenario import scenario
+from tests.games.kit import do
 
 
 def goods(colours: str) -> dict[str, int]:
@@ -15,31 +13,9 @@ def goods(colours: str) -> dict[str, int]:
     return {f"goods_{colour}": colours.count(colour) for colour in sorted(set(colours))}
 
 
-def lines(state: State, line: str = "") -> set[str]:
-    """The legal actions that have all these words, as notation."""
-    return {str(action) for action in legal(state, line)}
-
-
-def rows(state: State, seat: int = 0) -> list[tuple[int, str]]:
-    """A seat's ledger, oldest first: points and rule. Points that the position began with have no rule."""
-    return [(entry.points, entry.rule) for entry in state.ledger(seat) if entry.rule]
-
-
 def asked(state: State) -> list[str]:
     """What is pending, the question of now last."""
-    view: Any = state.view(None)
-    return [decision["ask"] for decision in view["asked"]]
-
-
-def refused(state: State, tried: str | Action, seat: int | None = None) -> str:
-    """The rule that forbids a line or an action; the state stays as it was."""
-    before = state.clone()
-    seat = state.to_act[0] if seat is None else seat
-    action = GAME.parse(seat, tried, state) if isinstance(tried, str) else tried
-    with pytest.raises(bastide.IllegalAction) as caught:
-        state.apply(action)
-    assert state == before
-    return caught.value.rule
+    return [name for _, name in kit.asked(state)]
 
 
 def just_placed(tile: str, where: str, **given: Any) -> State:

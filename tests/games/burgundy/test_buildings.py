@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.burgundy.proof import asked, goods, lines, refused, rows
-from tests.games.burgundy.scenario import do, player, scenario
+from tests.games.burgundy.proof import asked, goods
+from tests.games.burgundy.scenario import scenario
+from tests.games.kit import do, lines, player, refused, rows
 
 KINDS = (
     "warehouse", "carpenters_workshop", "church", "market", "boarding_house", "bank", "city_hall", "watchtower",

@@ -23,7 +23,8 @@ from bastide.games.burgundy.components import (
     pile,
 )
 from bastide.games.burgundy.duchies import DIE, DUCHIES, LETTERS, NEIGHBOURS, ROWS
-from tests.games.burgundy.scenario import GAME, do, end_turns, legal, player, scenario
+from tests.games.burgundy.scenario import GAME, end_turns, scenario
+from tests.games.kit import do, legal, player
 
 BUILDINGS = [
     "warehouse",

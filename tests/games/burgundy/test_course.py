@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bastide.games.burgundy.components import TILES, TYPES
-from tests.games.burgundy.proof import after_last_turn, asked, lines, refused, rows
-from tests.games.burgundy.scenario import GAME, do, end_turns, legal, player, scenario
+from tests.games.burgundy.proof import after_last_turn, asked
+from tests.games.burgundy.scenario import GAME, end_turns, scenario
 from tests.games.burgundy.test_die_actions import knowing, seen
+from tests.games.kit import do, legal, lines, player, refused, rows
 
 TYPE_OF = {tile.name: TYPES[tile.type] for tile in TILES[1:]}
 SPACES = {

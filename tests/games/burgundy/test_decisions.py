@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.burgundy.proof import goods, just_placed, lines, refused
-from tests.games.burgundy.scenario import GAME, do, legal, player, scenario
+from tests.games.burgundy.proof import goods, just_placed
+from tests.games.burgundy.scenario import GAME, scenario
+from tests.games.kit import do, legal, lines, player, refused
 
 CASTLES = {
     1: "h02 h03 h07 h19",

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.burgundy.proof import asked, lines, refused, rows
-from tests.games.burgundy.scenario import GAME, do, end_turns, legal, player, scenario
+from tests.games.burgundy.proof import asked
+from tests.games.burgundy.scenario import GAME, end_turns, scenario
+from tests.games.kit import do, legal, lines, player, refused, rows
 
 KNOWLEDGE_HEXES = ("h13", "h31", "h36", "h08", "h35", "h04")
 """Of duchy 1; h13 touches the start castle."""

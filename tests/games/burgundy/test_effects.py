@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.burgundy.proof import asked, goods, lines, refused, rows
-from tests.games.burgundy.scenario import do, player, scenario
+from tests.games.burgundy.proof import asked, goods
+from tests.games.burgundy.scenario import scenario
+from tests.games.kit import do, lines, player, refused, rows
 
 ANY_DEPOT = {f"ship depots={depot}" for depot in range(1, 7)}
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.burgundy.proof import after_last_turn, asked, goods, lines, refused, rows
-from tests.games.burgundy.scenario import GAME, do, end_turns, player, scenario
+from tests.games.burgundy.proof import after_last_turn, asked, goods
+from tests.games.burgundy.scenario import GAME, end_turns, scenario
+from tests.games.kit import do, lines, player, refused, rows
 
 
 def known(*numbers: int) -> dict[str, str]:

@@ -10,8 +10,9 @@ import pytest
 
 from bastide.core.state import State
 from bastide.games.burgundy.components import TILES
-from tests.games.burgundy.scenario import GAME, do, end_turns, scenario
+from tests.games.burgundy.scenario import GAME, end_turns, scenario
 from tests.games.burgundy.test_die_actions import seen
+from tests.games.kit import do
 
 
 def played(moves: int, **start: Any) -> State:
@@ -218,7 +219,7 @@ def test_secret_choice_shows_only_to_its_owner() -> None:
 def test_secret_choice_is_imagined() -> None:
     """BUR-15: others imagine any of the eight choices; the owner's own stays as it is."""
     state = played(0, setup="advanced_secret")
-    do(state, str(state.legal(1)[3]), 1)
+    do(state, str(state.legal(1)[3]), seat=1)
     truth: Any = state.to_json()
     imagined: list[Any] = [state.determinize(0, seed).to_json() for seed in range(60)]
     assert {(data["secret"][1]["duchy"], data["secret"][1]["castle"]) for data in imagined} == {

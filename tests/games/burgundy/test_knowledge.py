@@ -7,8 +7,9 @@ import pytest
 
 import bastide
 from bastide.core.state import State
-from tests.games.burgundy.proof import after_last_turn, asked, goods, lines, refused, rows
-from tests.games.burgundy.scenario import do, legal, player, scenario
+from tests.games.burgundy.proof import after_last_turn, asked, goods
+from tests.games.burgundy.scenario import scenario
+from tests.games.kit import do, legal, lines, player, refused, rows
 
 PLACES = ("duchy", "storage", "nowhere")
 BUILDINGS = {

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.burgundy.proof import asked, lines, refused
-from tests.games.burgundy.scenario import GAME, do, end_turns, legal, player, scenario
+from tests.games.burgundy.proof import asked
+from tests.games.burgundy.scenario import GAME, end_turns, scenario
 from tests.games.burgundy.test_die_actions import knowing, seen
+from tests.games.kit import do, legal, lines, player, refused
 
 DEPOTS: dict[str, Sequence[str | None]] = {
     "black": ["ship", None, "bank", "knowledge_14"],

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.burgundy.proof import after_last_turn, asked, goods, just_placed, lines, refused, rows
-from tests.games.burgundy.scenario import GAME, do, player, scenario
+from tests.games.burgundy.proof import after_last_turn, asked, goods, just_placed
+from tests.games.burgundy.scenario import GAME, scenario
+from tests.games.kit import do, lines, player, refused, rows
 
 
 @pytest.mark.parametrize("setup", ["basic", "advanced_open", "advanced_secret"])

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from tests.games.burgundy.proof import after_last_turn, asked, goods, rows
-from tests.games.burgundy.scenario import do, player, scenario
+from tests.games.burgundy.proof import after_last_turn, asked, goods
+from tests.games.burgundy.scenario import scenario
+from tests.games.kit import do, player, rows
 
 Hexes = dict[str, str]
 

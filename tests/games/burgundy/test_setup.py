@@ -8,9 +8,10 @@ import pytest
 from bastide.core.errors import InputError
 from bastide.core.state import State
 from bastide.games.burgundy.components import TILES, TYPES
-from tests.games.burgundy.proof import asked, lines, refused, rows
-from tests.games.burgundy.scenario import GAME, do, player, scenario
+from tests.games.burgundy.proof import asked
+from tests.games.burgundy.scenario import GAME, scenario
 from tests.games.burgundy.test_die_actions import seen
+from tests.games.kit import do, lines, player, refused, rows
 
 EVERY_TYPE = {"building", "animal", "knowledge", "castle", "mine", "ship"}
 TYPE_OF = {tile.name: TYPES[tile.type] for tile in TILES[1:]}
@@ -221,7 +222,7 @@ def test_secret_choice(order: tuple[int, ...]) -> None:
         assert all(board["duchy"] is None and board["hexes"] == {} for board in seen(state)["players"])
         side = whole(state)["boards"][seat][0]
         chosen[seat] = (side, {min(CASTLE_HEXES[side]): "castle"})
-        do(state, f"choose duchy={side} castle={min(CASTLE_HEXES[side])}", seat)
+        do(state, f"choose duchy={side} castle={min(CASTLE_HEXES[side])}", seat=seat)
         waiting -= {seat}
     assert {seat: (b["duchy"], b["hexes"]) for seat, b in enumerate(seen(state)["players"])} == chosen
     assert seen(state)["phase"] == "a"

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.burgundy.proof import asked, lines, refused
-from tests.games.burgundy.scenario import do, legal, player, scenario
+from tests.games.burgundy.proof import asked
+from tests.games.burgundy.scenario import scenario
 from tests.games.burgundy.test_die_actions import knowing, seen
+from tests.games.kit import do, legal, lines, player, refused
 
 FACES = range(1, 7)
 ALL_DEPOTS: dict[str, Sequence[str | None]] = {

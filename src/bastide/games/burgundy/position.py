@@ -192,7 +192,7 @@ class Position(State):
         self.players[seat].points += points
 
     def gain_workers(self, seat: int, workers: int, why: str) -> None:
-        """From a supply without limit, like silver (BUR-14.1)."""
+        """From a supply without limit, like silver (BUR-1.6, BUR-14.1)."""
         self.players[seat].workers += workers
         if workers and self.events is not None:
             self.tell("gain_workers", seat, {"count": workers, "why": why})

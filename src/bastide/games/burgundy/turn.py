@@ -1,4 +1,4 @@
-"""The course of the game: phases, rounds and turns (BUR-3, BUR-11, BUR-12.1)."""
+"""The course of the game: five phases of five rounds, a turn for each in each (BUR-3.1, BUR-3, BUR-11, BUR-12.1)."""
 
 from typing import Final
 
