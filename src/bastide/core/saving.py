@@ -267,10 +267,6 @@ def read_rng(reader: Reader | None) -> Rng:
     return Rng(words[0], words[1], words[2], words[3])
 
 
-def ledger_json(last: Entry | None) -> list[object]:
-    return ledger.to_json(last)
-
-
 def read_ledger(rows: Reader | None, points: list[int], moves: int) -> Entry | None:
     """The ledger of all seats. Points that it does not explain get an entry that says so."""
     last = None if rows is None else ledger.from_json(rows.value, len(points))

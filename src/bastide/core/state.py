@@ -1,12 +1,12 @@
 """The state of a game: plain, cloneable, and asking for one choice after the other."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from bastide.core import decision as decisions
-from bastide.core import saving
+from bastide.core import ledger, saving
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import IllegalAction, InputError, Refusal
@@ -16,8 +16,6 @@ from bastide.core.phrases import Phrase, Value
 from bastide.core.question import Question
 from bastide.core.rng import Rng, Seed, seeded
 from bastide.core.words import words
-
-NO_EVENTS: Final[list[Event] | None] = None
 
 
 class Opponent:
@@ -58,7 +56,7 @@ class State(ABC):
         self.stack: list[Decision] = []
         self.last: Entry | None = None
         self.moves = 0
-        self.events = NO_EVENTS
+        self.events: list[Event] | None = None
         self.revealed = False
         """Set in copies for looking back (`opened`); views then hide nothing that players keep from each other."""
 
@@ -307,7 +305,7 @@ class State(ABC):
             **saving.write_parts(self.parts(), self),
             "stack": [saving.decision_json(decision, names) for decision in self.stack],
             "rng": self.rng.words(),
-            "ledger": saving.ledger_json(self.last),
+            "ledger": ledger.to_json(self.last),
         }
 
     def usual_stack(self) -> list[Decision] | None:
