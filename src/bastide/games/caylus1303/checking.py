@@ -4,37 +4,7 @@ from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
-from bastide.games.caylus1303.components import (
-    BOARD_CHARACTERS,
-    BRIDGE,
-    BUILD_ORDER,
-    CHARACTERS,
-    COURT_SPACE,
-    EARLY_RISER,
-    FIRST_YELLOW,
-    GOLDSMITH,
-    HOUSES,
-    JOURNEYMAN,
-    KIND_OF,
-    LAST_YELLOW,
-    NAMES,
-    PRESTIGE,
-    PROVOST_LOW,
-    RESIDENCE_KIND,
-    ROUNDS,
-    SPACES,
-    STARTING,
-    STARTING_TILES,
-    STONE_KIND,
-    STONE_SPACE,
-    STONE_TILES,
-    STONEMASON,
-    TO_BUILD,
-    WOODEN_KIND,
-    WOODEN_SPACE,
-    WOODEN_TILES,
-    WORKERS,
-)
+from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.position import (
     ACTIVATION,
     ASK_DRAFT,
@@ -51,9 +21,9 @@ from bastide.games.caylus1303.position import (
 )
 from bastide.games.caylus1303.saving import UNSAID
 
-END: Final = LAST_YELLOW + 1
+END: Final = components.LAST_YELLOW + 1
 """Where `at` has come to when no residence is left to be replaced."""
-AT: Final = [(0, 0), (0, 0), (0, SPACES - 1), (0, 0), (FIRST_YELLOW + 1, END)]
+AT: Final = [(0, 0), (0, 0), (0, components.SPACES - 1), (0, 0), (components.FIRST_YELLOW + 1, END)]
 """Where `at` can be, by phase, while something is asked."""
 
 
@@ -80,19 +50,21 @@ def fill_in(state: Position, given: dict[str, Reader]) -> None:
         state.layout = likely_layout(state)
     for seat, player in enumerate(state.players):
         if player.camp == UNSAID:
-            player.camp = WORKERS - player.reserve - player.standing.bit_count() - state.site.count(seat)
+            player.camp = components.WORKERS - player.reserve - player.standing.bit_count() - state.site.count(seat)
         if player.houses == UNSAID:
-            player.houses = HOUSES - 1 - state.owners.count(seat + 1)
+            player.houses = components.HOUSES - 1 - state.owners.count(seat + 1)
 
 
 def likely_layout(state: Position) -> bytes:
     """What lies on spaces 5 … 12, with the starting buildings that are nowhere to be seen under those that turned."""
-    road = state.road[FIRST_YELLOW:END]
-    hidden = list(STARTING_TILES)
+    road = state.road[components.FIRST_YELLOW : END]
+    hidden = list(components.STARTING_TILES)
     for tile in state.site_tiles[:1] + road:
         if tile in hidden:
             hidden.remove(tile)
-    return bytes([hidden.pop() if KIND_OF[tile] != STARTING and hidden else tile for tile in road])
+    return bytes(
+        [hidden.pop() if components.KIND_OF[tile] != components.STARTING and hidden else tile for tile in road]
+    )
 
 
 # ---- components
@@ -101,49 +73,55 @@ def likely_layout(state: Position) -> bytes:
 def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     """CAY-2.1 to CAY-2.4: one tile of each kind at the site; no tile in two places. The rest lies beside the board."""
     starting, wooden, stone = [state.site_tiles[slot : slot + 1] for slot in range(3)]
-    if sorted(starting + state.layout) != sorted(STARTING_TILES):
+    if sorted(starting + state.layout) != sorted(components.STARTING_TILES):
         member(given, "layout").fail("bad-json-starting")
-    if wooden not in WOODEN_TILES or stone not in STONE_TILES:
+    if wooden not in components.WOODEN_TILES or stone not in components.STONE_TILES:
         given["site"].fail("bad-json-site")
-    for tile in TO_BUILD:
+    for tile in components.TO_BUILD:
         found = state.road.count(tile) + state.site_tiles.count(tile)
         if found > 1:
-            given["road"].fail("bad-json-count", what=NAMES[tile], got=found, want=1)
+            given["road"].fail("bad-json-count", what=components.NAMES[tile], got=found, want=1)
 
 
 def check_road(state: Position, given: dict[str, Reader]) -> None:
     """CAY-1.3: what may lie on each space, with a house above it or without."""
     free = state.free_space()
-    for space in range(SPACES):
+    for space in range(components.SPACES):
         building = state.road[space]
         owned = state.owners[space] != 0
         if not lies_well(state, space, building, owned):
             given["road"].items()[space].fail("bad-json-space", space=space)
-        if owned and (space <= BRIDGE or space in (WOODEN_SPACE, STONE_SPACE) or not building):
+        if owned and (
+            space <= components.BRIDGE or space in (components.WOODEN_SPACE, components.STONE_SPACE) or not building
+        ):
             given["owners"].items()[space].fail("bad-json-house", space=space)
-        if owned and KIND_OF[building] == STARTING and not courted(state):
+        if owned and components.KIND_OF[building] == components.STARTING and not courted(state):
             given["owners"].items()[space].fail("bad-json-unturned", space=space)
-        if building and space in BUILD_ORDER and NOWHERE < free < space:  # CAY-4.0.2: filled without a gap
+        if building and space in components.BUILD_ORDER and NOWHERE < free < space:  # CAY-4.0.2: filled without a gap
             given["road"].items()[space].fail("bad-json-gap", space=space)
 
 
 def lies_well(state: Position, space: int, building: int, owned: bool) -> bool:
-    kind = KIND_OF[building]
-    if space <= BRIDGE:
+    kind = components.KIND_OF[building]
+    if space <= components.BRIDGE:
         return building == space + 1
-    if space <= LAST_YELLOW:
-        return owned if kind in (RESIDENCE_KIND, PRESTIGE) else building == state.layout[space - FIRST_YELLOW]
-    if space == WOODEN_SPACE:
-        return kind == WOODEN_KIND and building != STONEMASON
-    if space == STONE_SPACE:
-        return kind == STONE_KIND
-    return not building or (owned and kind in (WOODEN_KIND, STONE_KIND))
+    if space <= components.LAST_YELLOW:
+        return (
+            owned
+            if kind in (components.RESIDENCE_KIND, components.PRESTIGE)
+            else building == state.layout[space - components.FIRST_YELLOW]
+        )
+    if space == components.WOODEN_SPACE:
+        return kind == components.WOODEN_KIND and building != components.STONEMASON
+    if space == components.STONE_SPACE:
+        return kind == components.STONE_KIND
+    return not building or (owned and kind in (components.WOODEN_KIND, components.STONE_KIND))
 
 
 def courted(state: Position) -> bool:
     """Whether a starting building may have a house above it: the Court puts it there in phase 2 (CAY-4.2), and in
     phase 4 it is turned before anything is asked (CAY-3.5.1)."""
-    return state.phase == DELIVERY or (state.phase == ACTIVATION and state.at >= COURT_SPACE)
+    return state.phase == DELIVERY or (state.phase == ACTIVATION and state.at >= components.COURT_SPACE)
 
 
 def check_pieces(state: Position, given: dict[str, Reader]) -> None:
@@ -152,23 +130,23 @@ def check_pieces(state: Position, given: dict[str, Reader]) -> None:
     players = given["players"].items()
     for seat, player in enumerate(state.players):
         houses = player.houses + state.owners.count(seat + 1) + 1
-        if houses != HOUSES:
-            players[seat].fail("bad-json-count", what="houses", got=houses, want=HOUSES)
+        if houses != components.HOUSES:
+            players[seat].fail("bad-json-count", what="houses", got=houses, want=components.HOUSES)
         workers = player.reserve + player.camp + player.standing.bit_count() + state.site.count(seat)
-        if workers != WORKERS:
-            players[seat].fail("bad-json-count", what="workers", got=workers, want=WORKERS)
+        if workers != components.WORKERS:
+            players[seat].fail("bad-json-count", what="workers", got=workers, want=components.WORKERS)
         if player.standing & ~state.workable or (player.standing and state.phase not in (PLANNING, ACTIVATION)):
             players[seat].fail("bad-json-standing")
     if state.site and state.phase in (DRAFTING, MANAGEMENT):
         given["site"].fail("bad-json-standing")
-    for space in range(SPACES):
+    for space in range(components.SPACES):
         there = state.workers_at(space)
         most = 2 if space == state.joined and state.joiner in there else 1
         if len(there) > most:
             given["players"].fail("bad-json-crowd", space=space, got=len(there), most=most)
-    if state.joined != NOWHERE and not state.used >> JOURNEYMAN & 1:
+    if state.joined != NOWHERE and not state.used >> components.JOURNEYMAN & 1:
         given["joined"].fail("bad-json-joined")
-    if state.used & ~(1 << JOURNEYMAN | 1 << GOLDSMITH):
+    if state.used & ~(1 << components.JOURNEYMAN | 1 << components.GOLDSMITH):
         given["used"].fail("bad-json-used")
     if state.using and (state.phase != ACTIVATION or not state.stands(state.using - 1, state.at)):
         given["using"].fail("bad-json-using")
@@ -180,10 +158,10 @@ def check_characters(state: Position, reader: Reader) -> None:
     for mask in [state.offer, state.board_characters, *[player.characters for player in state.players]]:
         twice = seen & mask
         if twice:
-            name = CHARACTERS[(twice & -twice).bit_length() - 1]
+            name = components.CHARACTERS[(twice & -twice).bit_length() - 1]
             reader.fail("bad-json-character-twice", character=f"@character-{name}")
         seen |= mask
-    want = state.seats + BOARD_CHARACTERS
+    want = state.seats + components.BOARD_CHARACTERS
     if seen.bit_count() != want:
         reader.fail("bad-json-count", what="characters", got=seen.bit_count(), want=want)
     if state.offer and state.phase != DRAFTING:
@@ -203,7 +181,7 @@ def check_course(state: Position, given: dict[str, Reader]) -> None:
     for seat, player in enumerate(state.players):
         if player.sets and state.phase < DELIVERY:
             given["players"].items()[seat].fail("bad-json-sets")
-    given["provost"].number(PROVOST_LOW, state.provost_high)
+    given["provost"].number(components.PROVOST_LOW, state.provost_high)
     low, high = AT[state.phase]
     within(member(given, "at"), state, state.at, low, high)
     within(member(given, "step"), state, state.step, 0, most_steps(state))
@@ -212,7 +190,7 @@ def check_course(state: Position, given: dict[str, Reader]) -> None:
 def most_steps(state: Position) -> int:
     """How far `step` can have counted: turns on the bridge, then the Bailiff's; turns at the site, the Deliveryman's
     and the favour's."""
-    if state.phase == ACTIVATION and state.at >= BRIDGE:
+    if state.phase == ACTIVATION and state.at >= components.BRIDGE:
         return state.seats + 1
     return len(state.site) + 2 if state.phase == DELIVERY else 0
 
@@ -230,7 +208,7 @@ def check_stack(state: Position, reader: Reader) -> None:
     stack = state.stack
     kinds = [decision.kind for decision in stack]
     if not stack:
-        if state.phase != MANAGEMENT or state.round != ROUNDS or state.at != END:
+        if state.phase != MANAGEMENT or state.round != components.ROUNDS or state.at != END:
             reader.fail("bad-json-stack-empty")
     elif state.phase == DRAFTING:
         check_draft(state, reader)
@@ -245,7 +223,7 @@ def check_draft(state: Position, reader: Reader) -> None:
     chosen = [player.characters.bit_count() for player in state.players]
     want = [0 if seat in seats else 1 for seat in range(state.seats)]
     in_order = [(state.first + step) % state.seats for step in range(len(seats))]
-    if seats != in_order or left != BOARD_CHARACTERS or state.board_characters or chosen != want:
+    if seats != in_order or left != components.BOARD_CHARACTERS or state.board_characters or chosen != want:
         reader.fail("bad-json-stack-draft")
 
 
@@ -257,7 +235,7 @@ def usual_stack(state: Position) -> list[Decision] | None:
     if state.phase == PLANNING:
         waiting = [seat for seat in order if seat not in state.bridge and skips_nobody(state, seat)]
         return [Decision(seat, ASK_PLAN) for seat in waiting[-1:]]
-    return [] if state.phase == MANAGEMENT and state.round == ROUNDS and state.at == END else None
+    return [] if state.phase == MANAGEMENT and state.round == components.ROUNDS and state.at == END else None
 
 
 def skips_nobody(state: Position, seat: int) -> bool:
@@ -265,6 +243,6 @@ def skips_nobody(state: Position, seat: int) -> bool:
     had their turn, and each turn has put a worker on the board; the Early Riser may have put one more (CAY-6.1)."""
     order = [(other - state.first) % state.seats for other in range(state.seats)]
     placed = [player.standing.bit_count() + state.site.count(other) for other, player in enumerate(state.players)]
-    turns = placed[seat] - (1 if state.players[seat].holds(EARLY_RISER) else 0)
+    turns = placed[seat] - (1 if state.players[seat].holds(components.EARLY_RISER) else 0)
     ahead = [other for other in range(state.seats) if order[other] < order[seat] and other not in state.bridge]
     return all(placed[other] > turns for other in ahead)

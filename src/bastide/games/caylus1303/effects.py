@@ -3,22 +3,8 @@
 from typing import Final
 
 from bastide.core.decision import Decision
+from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.choice import choice_of
-from bastide.games.caylus1303.components import (
-    ARCHITECT,
-    ARCHITECT_POINTS,
-    BUILDINGS,
-    COURT_COST,
-    FIRST_PRESTIGE,
-    KIND_OF,
-    NAMES,
-    SITE_ROUNDS,
-    STARTING,
-    STONE_KIND,
-    STONE_SPACE,
-    WOODEN_KIND,
-    WOODEN_SPACE,
-)
 from bastide.games.caylus1303.exchanges import Exchange, Face
 from bastide.games.caylus1303.goods import ONE, STONE
 from bastide.games.caylus1303.position import ASK_FAVOUR, ASK_USE, ASK_VISIT, ASKED, Position
@@ -32,13 +18,13 @@ def building_of(state: Position, decision: Decision) -> int:
 def face_of(state: Position, decision: Decision) -> Face:
     """Its side: the tiles at the site, and the two that the road began with, show the setup side (CAY-2.2, CAY-2.3)."""
     if decision.kind == ASK_VISIT:
-        return BUILDINGS[state.site_tiles[decision.a]].setup
+        return components.BUILDINGS[state.site_tiles[decision.a]].setup
     return face_on_road(state, decision.a)
 
 
 def face_on_road(state: Position, space: int) -> Face:
-    building = BUILDINGS[state.road[space]]
-    return building.setup if space in (WOODEN_SPACE, STONE_SPACE) else building.build
+    building = components.BUILDINGS[state.road[space]]
+    return building.setup if space in (components.WOODEN_SPACE, components.STONE_SPACE) else building.build
 
 
 def carry_out(state: Position, decision: Decision, exchange: Exchange) -> None:
@@ -47,7 +33,7 @@ def carry_out(state: Position, decision: Decision, exchange: Exchange) -> None:
     building = building_of(state, decision)
     on_road = decision.kind == ASK_USE
     if state.events is not None:
-        state.tell("use" if on_road else "visit", seat, {"what": NAMES[building]})
+        state.tell("use" if on_road else "visit", seat, {"what": components.NAMES[building]})
     if exchange.pay:
         state.pay_goods(seat, exchange.pay)
     if exchange.workers:
@@ -57,19 +43,19 @@ def carry_out(state: Position, decision: Decision, exchange: Exchange) -> None:
     if exchange.recruits:
         state.gain_workers(seat, exchange.recruits)
     if exchange.points:
-        state.gain_points(seat, exchange.points, rule_of(building), "why-effect", NAMES[building])
+        state.gain_points(seat, exchange.points, rule_of(building), "why-effect", components.NAMES[building])
     if exchange.favour:
         grant_favour(state, seat)
 
 
 def rule_of(building: int) -> str:
     """The rule that tells what a building does."""
-    kind = KIND_OF[building]
-    if kind == STARTING:
+    kind = components.KIND_OF[building]
+    if kind == components.STARTING:
         return "CAY-4.6"
-    if kind == WOODEN_KIND:
+    if kind == components.WOODEN_KIND:
         return "CAY-4.7"
-    if kind == STONE_KIND:
+    if kind == components.STONE_KIND:
         return "CAY-4.8"
     return f"CAY-4.{building}"  # CAY-4.1 to CAY-4.5, in the order of the road
 
@@ -90,9 +76,9 @@ def build(state: Position, seat: int, tile: int, cost: int) -> None:
 
 def build_prestige(state: Position, seat: int, tile: int, space: int) -> None:
     """CAY-3.5.2, CAY-4.9: instead of a residence; its house stays."""
-    state.pay_goods(seat, BUILDINGS[tile].cost)
+    state.pay_goods(seat, components.BUILDINGS[tile].cost)
     put(state, seat, tile, space)
-    if BUILDINGS[tile].favour:
+    if components.BUILDINGS[tile].favour:
         grant_favour(state, seat)
 
 
@@ -100,21 +86,21 @@ def put(state: Position, seat: int, tile: int, space: int) -> None:
     """A tile leaves the supply for the road; its points, and one more with the Architect (CAY-6.7)."""
     state.supply &= ~(1 << tile)
     state.lay(space, tile, seat)
-    name = NAMES[tile]
+    name = components.NAMES[tile]
     if state.events is not None:
         state.tell("build", seat, {"piece": name, "from": f"build:{name}", "to": f"space:{space}"})
-    rule = "CAY-3.5.2" if tile >= FIRST_PRESTIGE else "CAY-4.0.3"
-    state.gain_points(seat, BUILDINGS[tile].points, rule, "why-building", name)
-    if state.players[seat].holds(ARCHITECT):
-        state.gain_points(seat, ARCHITECT_POINTS, "CAY-6.7", "why-architect", name)
+    rule = "CAY-3.5.2" if tile >= components.FIRST_PRESTIGE else "CAY-4.0.3"
+    state.gain_points(seat, components.BUILDINGS[tile].points, rule, "why-building", name)
+    if state.players[seat].holds(components.ARCHITECT):
+        state.gain_points(seat, components.ARCHITECT_POINTS, "CAY-6.7", "why-architect", name)
 
 
 def put_house(state: Position, seat: int, space: int) -> None:
     """CAY-4.2: the Court; a worker on the building is still activated this round, and it turns in phase 4."""
-    state.pay_goods(seat, COURT_COST)
+    state.pay_goods(seat, components.COURT_COST)
     state.players[seat].houses -= 1
     if state.events is not None:
-        what = NAMES[state.road[space]]
+        what = components.NAMES[state.road[space]]
         state.tell("house", seat, {"piece": "house", "from": "houses", "to": f"space:{space}", "what": what})
     state.lay(space, state.road[space], seat)
 
@@ -135,7 +121,7 @@ def open_slots(state: Position, seat: int) -> list[int]:
     used; where none can, any of them (CAY-4.10.4, R-16)."""
     available: list[int] = []
     usable: list[int] = []
-    for slot, since in enumerate(SITE_ROUNDS):
+    for slot, since in enumerate(components.SITE_ROUNDS):
         if state.round >= since:
             available.append(slot)
             visit = ASKED[ASK_VISIT][seat][slot]

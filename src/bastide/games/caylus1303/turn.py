@@ -1,16 +1,6 @@
 """The draft, phase 1 and phase 2 (CAY-2.9, CAY-3.2, CAY-3.3), up to the next thing that somebody may decide."""
 
-from bastide.games.caylus1303.components import (
-    BAILIFF,
-    BRIDGE,
-    BUILDINGS,
-    EARLY_RISER,
-    JOURNEYMAN,
-    NAMES,
-    NIGHT_WORKER,
-    SPACES,
-    STONE_SPACE,
-)
+from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.position import (
     ACTIVATION,
     ASK_BAILIFF,
@@ -48,7 +38,7 @@ def start_round(state: Position) -> None:
     state.phase = PLANNING
     if state.events is not None:
         state.tell("round", -1, {"round": state.round})
-    early = state.holder_of(EARLY_RISER)
+    early = state.holder_of(components.EARLY_RISER)
     if early == NOWHERE:
         next_turn(state, state.first)
     else:
@@ -58,7 +48,7 @@ def start_round(state: Position) -> None:
 def place_cost(state: Position, player: Player) -> int:
     """Workers that a placement takes: the one, and the surcharge after the first pass, however many have passed
     (CAY-3.2.8, CAY-3.2.9, CAY-6.2)."""
-    return 2 if state.bridge and not player.characters >> NIGHT_WORKER & 1 else 1
+    return 2 if state.bridge and not player.characters >> components.NIGHT_WORKER & 1 else 1
 
 
 def open_spaces(state: Position, player: Player) -> int:
@@ -69,7 +59,7 @@ def open_spaces(state: Position, player: Player) -> int:
 
 def joinable(state: Position, player: Player, occupied: int) -> int:
     """CAY-6.3: spaces with another player's worker and none of one's own, while the Journeyman is fresh."""
-    if not player.characters >> JOURNEYMAN & 1 or state.used >> JOURNEYMAN & 1:
+    if not player.characters >> components.JOURNEYMAN & 1 or state.used >> components.JOURNEYMAN & 1:
         return 0
     return state.workable & occupied & ~player.standing
 
@@ -110,8 +100,8 @@ def activate(state: Position) -> None:
         send_home(state, state.using - 1, state.at, "home")
         state.using = 0
     occupied = state.occupied()
-    while state.at < SPACES and state.at < state.provost:
-        if state.at == BRIDGE:
+    while state.at < components.SPACES and state.at < state.provost:
+        if state.at == components.BRIDGE:
             if cross_bridge(state):
                 return
         elif occupied >> state.at & 1:
@@ -134,7 +124,7 @@ def start_work(state: Position) -> None:
     space = state.at
     seat = state.first_worker(space)
     state.using = seat + 1
-    bonus = BUILDINGS[state.road[space]].bonus
+    bonus = components.BUILDINGS[state.road[space]].bonus
     if bonus and (space != state.joined or seat != state.joiner):
         owner_bonus(state, space, bonus)
     state.ask(ASK_USE, seat, space)
@@ -144,7 +134,7 @@ def owner_bonus(state: Position, space: int, bonus: int) -> None:
     """CAY-4.8.1: only for others' workers, once, with the first activation; the setup tile has no owner (R-27). The
     points of the placement are another matter (CAY-4.8.2)."""
     owner = state.owners[space] - 1
-    if owner >= 0 and not state.stands(owner, space) and space != STONE_SPACE:
+    if owner >= 0 and not state.stands(owner, space) and space != components.STONE_SPACE:
         state.gain_goods(owner, bonus, f"space:{space}")
 
 
@@ -154,7 +144,7 @@ def send_home(state: Position, seat: int, space: int, event: str) -> None:
     player.standing &= ~(1 << space)
     player.camp += 1
     if state.events is not None:
-        what = NAMES[state.road[space]]
+        what = components.NAMES[state.road[space]]
         state.tell(event, seat, {"piece": "worker", "from": f"space:{space}", "to": "camp", "what": what})
 
 
@@ -167,7 +157,7 @@ def cross_bridge(state: Position) -> bool:
     if step < state.seats:
         state.ask(ASK_BRIDGE, state.bridge[step])
         return True
-    bailiff = state.holder_of(BAILIFF)
+    bailiff = state.holder_of(components.BAILIFF)
     if bailiff != NOWHERE:
         state.ask(ASK_BAILIFF, bailiff)
     return bailiff != NOWHERE

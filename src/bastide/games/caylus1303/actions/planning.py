@@ -7,7 +7,7 @@ from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase, Value
-from bastide.games.caylus1303 import turn
+from bastide.games.caylus1303 import components, turn
 from bastide.games.caylus1303.actions.move import (
     BuildingName,
     CharacterMove,
@@ -16,22 +16,6 @@ from bastide.games.caylus1303.actions.move import (
     character_words,
     first_reason,
     workers_refusal,
-)
-from bastide.games.caylus1303.components import (
-    BRIDGE_TILE,
-    BUILDINGS,
-    CHARACTERS,
-    EARLY_WORKERS,
-    JOURNEYMAN,
-    NAMES,
-    OWNER_POINTS,
-    PRESTIGE,
-    RESIDENCE,
-    ROUNDS,
-    SPACES,
-    STEWARD,
-    STEWARD_POINTS,
-    THIEF,
 )
 from bastide.games.caylus1303.position import ASK_EARLY, Position
 
@@ -52,7 +36,7 @@ class Draft(CharacterMove):
         state.offer &= ~(1 << self.character)
         state.players[self.seat].characters |= 1 << self.character
         if state.events is not None:
-            name = CHARACTERS[self.character]
+            name = components.CHARACTERS[self.character]
             state.tell("draft", self.seat, {"piece": name, "from": f"character:{name}", "to": "characters"})
 
     def describe(self, state: Position) -> Phrase:
@@ -65,7 +49,7 @@ class Placement(Move):
     def workers(self, state: Position) -> int:
         """CAY-3.2.8 or CAY-6.1: the worker placed and the one that goes to the camp besides."""
         if state.stack[-1].kind == ASK_EARLY:
-            return EARLY_WORKERS
+            return components.EARLY_WORKERS
         return turn.place_cost(state, state.players[self.seat])
 
     def cost(self, state: Position) -> dict[str, int]:
@@ -98,8 +82,8 @@ class Place(Placement):
     do: ClassVar[str] = "place"
     cites: ClassVar[str] = "CAY-3.2.3"
     declared: ClassVar[tuple[Field, ...]] = (
-        Field("space", Number(0, SPACES - 1)),
-        Field("building", BuildingName(0, len(NAMES)), coded=False),
+        Field("space", Number(0, components.SPACES - 1)),
+        Field("building", BuildingName(0, len(components.NAMES)), coded=False),
     )
 
     def __init__(self, seat: int, space: int, building: int) -> None:
@@ -116,15 +100,15 @@ class Place(Placement):
         player = state.players[self.seat]
         if there == self.building and turn.open_spaces(state, player) >> self.space & 1:
             return self.reserve_refusal(state)
-        joins = player.holds(JOURNEYMAN)
+        joins = player.holds(components.JOURNEYMAN)
         named: dict[str, Value] = {"space": self.space, "building": building_words(self.building)}
         reasons = [
             (there != self.building and self.building in state.site_tiles, "CAY-3.2.3", "refuse-site-tile"),
             (not there, "CAY-3.2.3", "refuse-space-empty"),
             (there != self.building, "CAY-3.2.3", "refuse-not-there"),
-            (there == BRIDGE_TILE, "CAY-3.2.3", "refuse-bridge"),
-            (there == RESIDENCE, "CAY-4.6.1", "refuse-residence"),
-            (BUILDINGS[there].kind == PRESTIGE, "CAY-3.2.3", "refuse-prestige"),
+            (there == components.BRIDGE_TILE, "CAY-3.2.3", "refuse-bridge"),
+            (there == components.RESIDENCE, "CAY-4.6.1", "refuse-residence"),
+            (components.BUILDINGS[there].kind == components.PRESTIGE, "CAY-3.2.3", "refuse-prestige"),
             (not joins, "CAY-3.2.3", "refuse-occupied"),
             (joins and state.stands(self.seat, self.space), "R-24", "refuse-own-worker"),
             (joins, "CAY-6.3", "refuse-journeyman-used"),
@@ -136,10 +120,10 @@ class Place(Placement):
         if state.occupied() >> self.space & 1:
             state.joined = self.space
             state.joiner = seat
-            state.used |= 1 << JOURNEYMAN
+            state.used |= 1 << components.JOURNEYMAN
         state.players[seat].standing |= 1 << self.space
         if state.events is not None:
-            what = NAMES[self.building]
+            what = components.NAMES[self.building]
             state.tell("place", seat, {"piece": "worker", "from": "reserve", "to": f"space:{self.space}", "what": what})
         self.pay(state)
         owner = state.owners[self.space] - 1
@@ -149,12 +133,12 @@ class Place(Placement):
 
     def pay_owner(self, state: Position, owner: int) -> None:
         """CAY-3.2.4: a point for the owner, two with the Steward (CAY-6.5), none from the Thief (CAY-6.4)."""
-        if state.players[self.seat].holds(THIEF):
+        if state.players[self.seat].holds(components.THIEF):
             return
-        if state.players[owner].holds(STEWARD):
-            state.gain_points(owner, STEWARD_POINTS, "CAY-6.5", "why-owner", NAMES[self.building])
+        if state.players[owner].holds(components.STEWARD):
+            state.gain_points(owner, components.STEWARD_POINTS, "CAY-6.5", "why-owner", components.NAMES[self.building])
         else:
-            state.gain_points(owner, OWNER_POINTS, "CAY-3.2.4", "why-owner", NAMES[self.building])
+            state.gain_points(owner, components.OWNER_POINTS, "CAY-3.2.4", "why-owner", components.NAMES[self.building])
 
     def describe(self, state: Position) -> Phrase:
         owner = state.owners[self.space]
@@ -200,5 +184,5 @@ class Pass(Move):
         turn.take_pass(state, self.seat, False)
 
     def describe(self, state: Position) -> Phrase:
-        begins = state.round + 1 if not state.bridge and state.round < ROUNDS else 0
+        begins = state.round + 1 if not state.bridge and state.round < components.ROUNDS else 0
         return Phrase("do-pass", {"place": len(state.bridge) + 1, "round": begins})

@@ -7,7 +7,7 @@ from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase
-from bastide.games.caylus1303 import effects
+from bastide.games.caylus1303 import components, effects
 from bastide.games.caylus1303.actions.move import (
     BuildingName,
     Move,
@@ -19,23 +19,6 @@ from bastide.games.caylus1303.actions.move import (
     goods_refusal,
     pending,
     workers_refusal,
-)
-from bastide.games.caylus1303.components import (
-    ARCHITECT,
-    ARCHITECT_POINTS,
-    BAILIFF_STEPS,
-    BRIDGE_STEPS,
-    BUILDINGS,
-    COURT_COST,
-    FIRST_PRESTIGE,
-    FIRST_WOODEN,
-    FIRST_YELLOW,
-    LAST_YELLOW,
-    MOST_SQUARES,
-    PRESTIGE,
-    PROVOST_LOW,
-    RESIDENCE,
-    SPACES,
 )
 from bastide.games.caylus1303.exchanges import NO_BRANCH
 from bastide.games.caylus1303.goods import GOLD, ONE, count, stock_words
@@ -51,7 +34,7 @@ from bastide.games.caylus1303.position import (
 
 PAYMENTS: Final = ONE + [one + two for number, one in enumerate(ONE) for two in ONE[number:]]
 """One good of choice, or two."""
-LAST: Final = SPACES + MOST_SQUARES
+LAST: Final = components.SPACES + components.MOST_SQUARES
 
 
 class Use(Move):
@@ -59,14 +42,14 @@ class Use(Move):
 
     do: ClassVar[str] = "use"
     declared: ClassVar[tuple[Field, ...]] = (
-        Field("building", BuildingName(0, FIRST_PRESTIGE), coded=False),
+        Field("building", BuildingName(0, components.FIRST_PRESTIGE), coded=False),
         Field("branch", Number(0, 1), absent=NO_BRANCH),
         Paid("pay", Stock(PAYMENTS), absent=0),
         Field("gain", Stock(ONE), absent=0, touch="supply"),
     )
 
     def __init__(self, seat: int, building: int, branch: int, pay: int, gain: int) -> None:
-        exchange = BUILDINGS[building].build.find(branch, pay, gain)
+        exchange = components.BUILDINGS[building].build.find(branch, pay, gain)
         self.seat = seat
         self.building = building
         self.branch = branch if exchange is None else exchange.number
@@ -121,7 +104,7 @@ class Build(Move):
 
     do: ClassVar[str] = "build"
     declared: ClassVar[tuple[Field, ...]] = (
-        Field("building", BuildingName(FIRST_WOODEN, RESIDENCE), touch="build"),
+        Field("building", BuildingName(components.FIRST_WOODEN, components.RESIDENCE), touch="build"),
         Paid("any", Stock(ONE), absent=0),
     )
 
@@ -130,11 +113,11 @@ class Build(Move):
         self.building = building
         self.any = any
         """What is paid for the "any" of the cost (CAY-4.0.5)."""
-        self.price = BUILDINGS[building].cost + any
+        self.price = components.BUILDINGS[building].cost + any
 
     @property
     def rule(self) -> str:
-        return "CAY-3.5.2" if self.building >= FIRST_PRESTIGE else "CAY-4.0.3"
+        return "CAY-3.5.2" if self.building >= components.FIRST_PRESTIGE else "CAY-4.0.3"
 
     def price_here(self, state: Position, asked: Decision) -> int:
         waive = asked.kind != ASK_PRESTIGE and effects.face_of(state, asked).waive
@@ -142,9 +125,9 @@ class Build(Move):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         """CAY-4.0.1: the right builder is at work, with a house and a free space, the tile is left and can be paid."""
-        building = BUILDINGS[self.building]
+        building = components.BUILDINGS[self.building]
         prestige = asked.kind == ASK_PRESTIGE
-        if (building.kind == PRESTIGE) != prestige:
+        if (building.kind == components.PRESTIGE) != prestige:
             return pending(state, asked)
         reasons = [
             (not prestige and building.kind != effects.face_of(state, asked).build, "CAY-4.0.1", "refuse-builder"),
@@ -165,8 +148,8 @@ class Build(Move):
             effects.build(state, self.seat, self.building, self.price_here(state, asked))
 
     def describe(self, state: Position) -> Phrase:
-        building = BUILDINGS[self.building]
-        more = ARCHITECT_POINTS if state.players[self.seat].holds(ARCHITECT) else 0
+        building = components.BUILDINGS[self.building]
+        more = components.ARCHITECT_POINTS if state.players[self.seat].holds(components.ARCHITECT) else 0
         goods = stock_words(self.price_here(state, state.stack[-1]))
         brings = {"points": building.points + more, "favour": int(building.favour)}
         return Phrase("do-build", {"building": building_words(self.building), "goods": goods, **brings})
@@ -177,7 +160,9 @@ class House(Move):
 
     do: ClassVar[str] = "house"
     cites: ClassVar[str] = "CAY-4.2"
-    declared: ClassVar[tuple[Field, ...]] = (Field("space", Within(FIRST_YELLOW, LAST_YELLOW, SPACES - 1)),)
+    declared: ClassVar[tuple[Field, ...]] = (
+        Field("space", Within(components.FIRST_YELLOW, components.LAST_YELLOW, components.SPACES - 1)),
+    )
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
@@ -187,11 +172,11 @@ class House(Move):
         if not effects.face_of(state, asked).house:
             return pending(state, asked)
         reasons = [
-            (not FIRST_YELLOW <= self.space <= LAST_YELLOW, "R-18", "refuse-not-yellow"),
+            (not components.FIRST_YELLOW <= self.space <= components.LAST_YELLOW, "R-18", "refuse-not-yellow"),
             (state.owners[self.space] != 0, "R-39", "refuse-housed"),
             (not state.players[self.seat].houses, "CAY-8.3", "refuse-houses"),
         ]
-        return first_reason({"space": self.space}, reasons) or goods_refusal(state, self.seat, COURT_COST)
+        return first_reason({"space": self.space}, reasons) or goods_refusal(state, self.seat, components.COURT_COST)
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
@@ -199,7 +184,9 @@ class House(Move):
 
     def describe(self, state: Position) -> Phrase:
         building = building_words(state.road[self.space])
-        return Phrase("do-house", {"building": building, "space": self.space, "goods": stock_words(COURT_COST)})
+        return Phrase(
+            "do-house", {"building": building, "space": self.space, "goods": stock_words(components.COURT_COST)}
+        )
 
 
 class MoveProvost(Move):
@@ -207,7 +194,7 @@ class MoveProvost(Move):
 
     do: ClassVar[str] = "move"
     cites: ClassVar[str] = "CAY-4.5.1"
-    declared: ClassVar[tuple[Field, ...]] = (Field("to", Within(PROVOST_LOW, LAST, LAST), touch="provost"),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("to", Within(components.PROVOST_LOW, LAST, LAST), touch="provost"),)
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat = seat
@@ -226,8 +213,10 @@ class MoveProvost(Move):
         steps = abs(self.to - state.provost)
         if not most:
             return pending(state, asked)
-        if not PROVOST_LOW <= self.to <= state.provost_high:
-            return Refusal("CAY-4.5.1", "refuse-provost-limit", {"low": PROVOST_LOW, "high": state.provost_high})
+        if not components.PROVOST_LOW <= self.to <= state.provost_high:
+            return Refusal(
+                "CAY-4.5.1", "refuse-provost-limit", {"low": components.PROVOST_LOW, "high": state.provost_high}
+            )
         if steps == 0 or steps > most:
             return Refusal("CAY-4.5.1", "refuse-steps", {"steps": steps, "most": most})
         return workers_refusal(state, self.seat, self.price(state), "CAY-4.5")
@@ -248,5 +237,5 @@ class MoveProvost(Move):
 def reach(state: Position, asked: Decision) -> int:
     """How many steps the provost may be moved; 0 where he is not to be moved at all."""
     if asked.kind == ASK_BRIDGE:
-        return BRIDGE_STEPS
-    return BAILIFF_STEPS if asked.kind == ASK_BAILIFF else effects.face_of(state, asked).steps
+        return components.BRIDGE_STEPS
+    return components.BAILIFF_STEPS if asked.kind == ASK_BAILIFF else effects.face_of(state, asked).steps
