@@ -35,15 +35,8 @@ MINE_TILE: Final = 48
 SHIP_TILE: Final = 49
 
 BUILDINGS: Final[tuple[str, ...]] = (
-    "warehouse",
-    "carpenters_workshop",
-    "church",
-    "market",
-    "boarding_house",
-    "bank",
-    "city_hall",
-    "watchtower",
-)
+    "warehouse", "carpenters_workshop", "church", "market", "boarding_house", "bank", "city_hall", "watchtower",
+)  # fmt: skip
 ANIMALS: Final[tuple[str, ...]] = ("cow", "chicken", "pig", "sheep")
 BLACK_KNOWLEDGE: Final[tuple[int, ...]] = (7, 12, 14, 15, 24, 25)
 """The knowledge tiles with a black back."""

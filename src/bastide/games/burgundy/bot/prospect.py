@@ -192,7 +192,7 @@ class Prospect(Outlook):
     def with_takes(self, own: list[float], fetched: list[float]) -> list[float]:
         """The faces with taking from the depots added; `fetched` gets the best tile of each type."""
         faces = own.copy()
-        free_step = self.player.knows(knowledge.STEP_FOR_TAKING)
+        free_step = self.player.knows(knowledge.STEP_TAKE)
         for here in range(BLACK_SPACES, ALL_SPACES):
             tile = self.state.depots[here]
             if tile:

@@ -35,11 +35,11 @@ def step_worth(number: int, missing: list[int]) -> float:
     """8-12, cheaper changes of a die: the more uses there will be, the better."""
     if number == knowledge.DOUBLE_STEP:
         return promise.DOUBLE_STEP
-    if number == knowledge.STEP_FOR_TAKING:
+    if number == knowledge.STEP_TAKE:
         return promise.FREE_STEP * 1.5
-    if number == knowledge.STEP_FOR_BUILDINGS:
+    if number == knowledge.STEP_BUILDING:
         uses = missing[BUILDING]
-    elif number == knowledge.STEP_FOR_SHIPS_AND_ANIMALS:
+    elif number == knowledge.STEP_SHIP_OR_ANIMALS:
         uses = missing[ANIMAL] + missing[SHIP]
     else:
         uses = missing[CASTLE] + missing[MINE] + missing[KNOWLEDGE]
@@ -61,6 +61,6 @@ def end_worth(number: int, player: Player, missing: list[int], clock: Clock) -> 
     if number == knowledge.BONUS_TILES:
         return now + 2.0 * promise.BONUS_TO_COME * share
     to_come = promise.BUILDINGS_TO_COME * share
-    if knowledge.COUNTED[number - knowledge.COUNT_WAREHOUSES] in player.storage:
+    if knowledge.COUNTED[number - knowledge.COUNT_FIRST] in player.storage:
         to_come += 0.5 * clock.late(2.0)
     return now + 4.0 * to_come
