@@ -99,8 +99,6 @@ BURGUNDY = Speech(
         "@type-{}": [f"type-{name}" for name in (*burgundy.TYPES, "-")],
         "@goods_{}": list(burgundy.GOODS_NAMES),
         "ask-{}": [f"ask-{name}" for name in BURGUNDY_ASKS],
-        "do-{}": ["do-take", "do-buy"],
-        "do-{}-discard": ["do-take-discard", "do-buy-discard"],
         "why-bonus-{}": ["why-bonus-large", "why-bonus-small"],
         "do-{}": ["do-take", "do-buy"],
         "do-{}-discard": ["do-take-discard", "do-buy-discard"],

@@ -23,9 +23,7 @@ STEP_SHIP_OR_ANIMALS: Final = 10  # the same for a ship or animals
 STEP_OTHER_TILE: Final = 11  # the same for a castle, a mine or knowledge
 STEP_TAKE: Final = 12  # the same for taking a tile
 TAKE_SILVER: Final = 13  # taking workers gives a silver too; not the boarding house
-TAKE_MORE_WORKERS: Final = (
-    14  # taking workers gives 4, not 2; not the boarding house. 13 and 14 add up (BUR-8.2)
-)
+TAKE_MORE_WORKERS: Final = 14  # taking workers gives 4, not 2; not the boarding house; 13 adds up (BUR-8.2)
 SOLD_COLOURS: Final = 15  # at the end, as all that follow: 3 points for each colour of goods sold
 COUNT_FIRST: Final = 16  # 4 points for each building of a kind, in the order of COUNTED
 COUNT_LAST: Final = 23
