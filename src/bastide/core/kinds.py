@@ -97,6 +97,7 @@ class Several(Kind):
         return digit << self.low
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Kind):
     """Numbers of a list, each written in a way of its own: subclasses say how to `write`; reading looks it up."""
 
