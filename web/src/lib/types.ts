@@ -5,10 +5,12 @@ type Schemas = components['schemas']
 
 export type Lang = 'en' | 'ru'
 
-/** A legal action. Where there are very many, the server says only the line and the touches of each: it is `bare`. */
-export type Choice = Required<Schemas['Choice']> & { change: Record<string, [number, number]>; bare?: boolean }
-/** The points that an action scores at once, with their sources in words. */
+/** Points that an action scores at once, with their sources in words. */
 export type Worth = Schemas['Worth']
+
+/** A legal action. A thing it touches twice is named twice; `gives` are those that are given up. Where there are very many
+ *  actions, the server says only the line and the touches of each: it is `bare`. */
+export type Choice = Required<Schemas['Choice']> & { change: Record<string, [number, number]>; bare?: boolean }
 export type SeatInfo = Schemas['SeatShown']
 export type Proposal = Schemas['ProposalShown']
 export type TableInfo = Schemas['TableInfo']
