@@ -352,14 +352,14 @@ refuse-castle-hex = Hex { $hex } of duchy { $duchy } is not a castle hex.
 
 # ---- Options
 
-option-duchies = Which duchies are played: the standard ones, random ones, or a number from 1 to 9 for each player (such as 1+3).
-option-duchies-standard = standard (duchy 1; in the advanced set-up the boards dealt)
-option-duchies-random = random duchies
-option-setup = How the game is set up: with fixed duchies, or with dealt boards from which everybody chooses a side and the place of the starting castle.
-option-setup-basic = basic
-option-setup-advanced_open = advanced, open choice in turn order
-option-setup-advanced_secret = advanced, everybody chooses in secret
-option-sheets = Which two duchies share a board: twelve numbers, two for each of the six boards.
+option-duchies = Which duchies do you play on?
+option-duchies-standard = Everybody plays on duchy 1, or on the boards dealt
+option-duchies-random = Everybody gets a random duchy
+option-setup = How do you set the game up?
+option-setup-basic = Basic: the starting castles are given
+option-setup-advanced_open = Advanced: you choose board sides and castles openly, in turn order
+option-setup-advanced_secret = Advanced: you choose board sides and castles in secret
+option-sheets = Which two duchies share a board? Twelve numbers, two for each of the six boards.
 
 bad-duchies-count = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, one number for each player (such as 1+3), or a single number for all.
 bad-duchies-range = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, or numbers from 1 to 9, one for each player.

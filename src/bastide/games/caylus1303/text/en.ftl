@@ -397,9 +397,9 @@ refuse-skip-visit = What a favour has chosen must be used: { $building }.
 
 # ---- Options
 
-option-open_scores = Whether everybody sees everybody's prestige points during the game.
-option-first_game = The layout and the characters for a first game. The layout is made up; the characters are the rulebook's.
-option-squares = How many marked squares the provost finds past the end of the road. The true number is not known; 3 is a guess.
+option-open_scores = Everybody sees everybody's prestige points.
+option-first_game = This is your first game: the road is laid out, and the characters are those that the rulebook suggests.
+option-squares = How many marked squares can the provost go past the end of the road?
 
 # ---- Positions and actions as JSON
 
