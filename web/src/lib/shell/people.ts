@@ -1,6 +1,6 @@
 // What the people at a table are called, and the opponents whom nobody sits for.
 import type { Session } from '../session.svelte'
-import type { BaseView } from '../types'
+import type { BaseView, SeatInfo } from '../types'
 import { readable, t, wordOr } from '../words.svelte'
 
 /** A seat by its name; bots by their number, as in the log. */
@@ -13,6 +13,9 @@ export function seatName(session: Session, seat: number): string {
 export function seatOrYou(session: Session, seat: number): string {
   return session.table?.mode === 'online' && session.table.seats[seat]?.you ? t('you') : seatName(session, seat)
 }
+
+/** Who holds a seat, as a list of seats says it. */
+export const seatLabel = ({ kind, bot, name }: SeatInfo): string => (kind === 'open' ? t('open-seat') : kind === 'bot' ? `${t('bot')} · ${t(`bot-${bot}`)}` : name)
 
 /** Who plays on their own account: the seats, and by the numbers after them the opponents whom nobody sits for. */
 export interface Side {
