@@ -171,6 +171,7 @@ def test_no_words_are_left_over(speech: Speech, language: str) -> None:
     }
     parts = {part for key in said for part in mentions(speech, language, key).messages}
     shown = {key for key in said if key.startswith(("counter-", "board-"))}
+    shown |= {f"brief-{kind}" for kind in event_kinds(speech)}
     assert sorted(said - known_keys(speech) - parts - shown - {"game-name"}) == []
 
 
