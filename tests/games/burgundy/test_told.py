@@ -145,7 +145,7 @@ def test_areas_say_what_closing_them_brings() -> None:
     """BUR-9.1, BUR-9.2."""
     state = scenario(players={0: {"hexes": {"h25": "mine"}}})
     areas = {area["hexes"][0]: area for area in worth(state)["areas"]}
-    assert areas["h25"] == {"hexes": ["h25", "h30", "h34"], "left": 2, "points": 6}
+    assert areas["h25"] == {"hexes": ["h25", "h30", "h34"], "size": 3, "left": 2, "points": 6}
     assert sum(len(area["hexes"]) for area in areas.values()) == 36, "the castle in the middle is an area of its own"
     assert worth(state)["types"] == {"building": 12, "animal": 6, "knowledge": 6, "castle": 3, "mine": 2, "ship": 6}
     assert worth(GAME.start(seats=2, seed=1, setup="advanced_open"))["areas"] == []

@@ -115,12 +115,13 @@ def worth_view(state: Position, player: Player) -> dict[str, object]:
 
 
 def area_worth(player: Player) -> list[dict[str, object]]:
-    """The unfinished areas of a duchy: their hexes, how many of them are empty, and the points for the last one
+    """The unfinished areas of a duchy: their hexes, how many and how many empty, and the points for the last one
     (BUR-9.1), to which the phase adds."""
     duchy = DUCHIES[player.duchy]
     return [
         {
             "hexes": [HEX_NAMES[where] for where in area],
+            "size": len(area),
             "left": (mask & ~player.filled).bit_count(),
             "points": AREA_POINTS[len(area)],
         }
