@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
+from bastide.core.telling import Teller
 from bastide.core.words import words
-from bastide.games.burgundy.components import TYPES
+from bastide.games.burgundy.components import AREA_POINTS, PHASE_POINTS, PHASES, TYPES
 from tests.games.burgundy.scenario import GAME, scenario
 from tests.games.burgundy.test_buildings import BOARD, placed
 from tests.games.kit import do, legal
@@ -105,6 +106,90 @@ def test_a_hex_is_named_with_its_number() -> None:
     assert "на ячейку h26 (число 3)" in russian
     state.apply(act)
     assert [event.args["number"] for event in events if event.kind == "place"] == [3]
+
+
+def test_a_tile_given_up_is_named_as_such() -> None:
+    """BUR-5.1.2: which tile leaves is said by the action, so that a page can ask for it."""
+    board = {"storage": ["ship", "mine", "bank"], "silver": 2}
+    state = scenario(players={0: board}, dice={0: (4, 1)}, depots={"4": ["ship"], "black": ["mine"]})
+    for line in ("take depot=4 slot=0 tile=ship die=0 discard=1", "buy depot=0 slot=0 tile=mine discard=1"):
+        act = next(action for action in state.legal(0) if str(action) == line)
+        assert act.gives() == ("storage:1",)
+        assert act.touches()[-1] == "storage:1"
+    free = scenario(players={0: {"storage": ["ship"]}}, dice={0: (4, 1)}, depots={"4": ["ship"]})
+    assert {action.gives() for action in free.legal(0)} == {()}
+
+
+def told(state: State, line: str, language: str = "en") -> tuple[str, list[str]]:
+    """What an action of seat 0 is in brief, and its lines in the log."""
+    copy = state.clone()
+    events = copy.watch()
+    do(copy, line, seat=0)
+    teller = Teller(GAME, words(language, "burgundy"), ["Ann", "Bob"])
+    return teller.brief(events, 0), teller.lines(events)
+
+
+TURN: dict[str, Any] = {
+    "players": {
+        0: {
+            "hexes": {"h25": "mine", "h30": "mine"},
+            "storage": ["mine", "knowledge_16", "bank"],
+            "goods": {"goods_3": 2},
+            "workers": 2,
+            "silver": 2,
+        }
+    },
+    "dice": {0: (3, 4)},
+    "depots": {"4": ["ship"], "5": [None, "knowledge_9"], "black": ["castle"]},
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "russian"),
+    [
+        (
+            "place storage=0 hex=h34 die=0",
+            "mine on h34, large bonus tile for mines",
+            "рудник на h34, большой жетон бонуса за рудники",
+        ),
+        ("sell goods=3 die=0", "sold 2 pink, +1 silver", "продажа: розовый ×2, +1 самородок"),
+        (
+            "take depot=5 slot=1 die=1 discard=2",
+            "−1 worker, bank discarded, knowl. 9 from depot 5",
+            "−1 рабочего, сброшен жетон «банк», зн. № 9 из хранилища № 5",
+        ),
+        (
+            "buy depot=0 slot=0 discard=0",
+            "−2 silver, mine discarded, castle from the black depot",
+            "−2 самородка, сброшен жетон «рудник», замок из чёрного хранилища",
+        ),
+        ("workers die=0", "+2 workers", "+2 рабочих"),
+    ],
+)
+def test_an_act_in_brief(line: str, english: str, russian: str) -> None:
+    state = scenario(**TURN)
+    assert told(state, line)[0] == english
+    assert told(state, line, "ru")[0] == russian
+
+
+def test_a_sum_explains_itself() -> None:
+    """BUR-9.1, BUR-9.2: the area with its size, the phase, the bonus tile."""
+    lines = told(scenario(**TURN), "place storage=0 hex=h34 die=0")[1]
+    assert lines[-1] == "Ann scores 21 VP: area of 3 (mine area) 6 + phase A 10 + large bonus 5."
+    lines = told(scenario(**TURN), "place storage=0 hex=h34 die=0", "ru")[1]
+    assert lines[-1] == "Ann получает 21 ПО: область из 3 ячеек (область рудников) 6 + фаза А 10 + большой бонус 5."
+
+
+def test_the_points_name_every_size_and_phase() -> None:
+    """BUR-9.1: the words read sizes and phases off the points, so no two may be alike."""
+    say = words("en", "burgundy").say
+    assert [say("why-area", {"points": points}) for points in AREA_POINTS[1:]] == [
+        f"area of {size}" for size in range(1, 9)
+    ]
+    assert [say("why-phase", {"points": points})[-1] for points in PHASE_POINTS] == [name.upper() for name in PHASES]
+    russian = words("ru", "burgundy").say
+    assert len({russian("why-area", {"points": points}) for points in AREA_POINTS[1:]}) == 8
+    assert say("why-area") == "finished area", "in a ledger that says the points itself"
 
 
 # ---- what things are worth

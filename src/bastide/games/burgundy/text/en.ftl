@@ -333,12 +333,30 @@ brief-settle = duchy { $duchy }
 
 # ---- Where points come from
 
-why-area = finished area
-why-phase = area finished in this phase
-why-bonus-large = large bonus tile
-why-bonus-small = small bonus tile
+# How many points there were says how large the area was, and which phase it is.
+why-area = { $points ->
+    [1] area of 1
+    [3] area of 2
+    [6] area of 3
+    [10] area of 4
+    [15] area of 5
+    [21] area of 6
+    [28] area of 7
+    [36] area of 8
+   *[other] finished area
+}
+why-phase = { $points ->
+    [10] phase A
+    [8] phase B
+    [6] phase C
+    [4] phase D
+    [2] phase E
+   *[other] area finished in this phase
+}
+why-bonus-large = large bonus
+why-bonus-small = small bonus
 why-animals = animals in the pasture
-why-watchtower = building effect
+why-watchtower = effect
 why-sale = goods sold
 why-unsold = goods left at the end
 why-silver = silver left at the end
