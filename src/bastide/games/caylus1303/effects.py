@@ -88,11 +88,18 @@ def put(state: Position, seat: int, tile: int, space: int) -> None:
     state.lay(space, tile, seat)
     name = components.NAMES[tile]
     if state.events is not None:
-        state.tell("build", seat, {"piece": name, "from": f"build:{name}", "to": f"space:{space}"})
+        places = {"from": f"build:{name}", "to": f"space:{space}"}
+        state.tell("build", seat, {"piece": name, **places, "space": space})
     rule = "CAY-3.5.2" if tile >= components.FIRST_PRESTIGE else "CAY-4.0.3"
     state.gain_points(seat, components.BUILDINGS[tile].points, rule, "why-building", name)
     if state.players[seat].holds(components.ARCHITECT):
         state.gain_points(seat, components.ARCHITECT_POINTS, "CAY-6.7", "why-architect", name)
+
+
+def building_points(state: Position, seat: int, tile: int) -> int:
+    """What a building scores when this seat builds it."""
+    more = components.ARCHITECT_POINTS if state.players[seat].holds(components.ARCHITECT) else 0
+    return components.BUILDINGS[tile].points + more
 
 
 def put_house(state: Position, seat: int, space: int) -> None:

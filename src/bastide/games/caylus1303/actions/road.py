@@ -148,10 +148,9 @@ class Build(Move):
             effects.build(state, self.seat, self.building, self.price_here(state, asked))
 
     def describe(self, state: Position) -> Phrase:
-        building = components.BUILDINGS[self.building]
-        more = components.ARCHITECT_POINTS if state.players[self.seat].holds(components.ARCHITECT) else 0
         goods = stock_words(self.price_here(state, state.stack[-1]))
-        brings = {"points": building.points + more, "favour": int(building.favour)}
+        points = effects.building_points(state, self.seat, self.building)
+        brings = {"points": points, "favour": int(components.BUILDINGS[self.building].favour)}
         return Phrase("do-build", {"building": building_words(self.building), "goods": goods, **brings})
 
 
