@@ -3,7 +3,15 @@ import type { Component } from 'svelte'
 import type { Manner } from './touch.svelte'
 import type { BaseView, Choice, Entry } from './types'
 
-/** Everything the shell asks of a game. `Manner` holds what touching asks: `isMeans` and `priceOf`. */
+/** What a card says of a thing: its name, what it does, what it is worth now, the rule about it. */
+export interface About {
+  name: string
+  does?: string
+  worth?: string
+  rule?: string
+}
+
+/** Everything the shell asks of a game. `Manner` holds what touching asks: `placeOf` and `priceOf`. */
 export interface BoardModule extends Manner {
   Board: Component<{ view: BaseView; seat: number | null; phone: boolean }>
   /** Another player's area, large. */
@@ -20,12 +28,10 @@ export interface BoardModule extends Manner {
   nameOf(touch: string, view: BaseView): string
   /** The words of what a ledger row names. */
   sourceOf(why: string, what: string): string
-  /** Whether a place of touches and events lies on the acting player's own board (a die, a hex), not in everybody's middle. */
-  isOwn(place: string): boolean
-  /** Whether a thing that is dragged here has arrived, though no touch names the place: an empty space of the own storage. */
-  receives?(touch: string, place: string): boolean
-  /** Whether a piece can be dragged though a single touch says it all, or though no touch names it: a worker of the reserve. */
-  carries?(place: string): boolean
+  /** What there is to know of a piece, a place, a phase, a track or a counter: of all that the board marks with `data-about`. */
+  about(id: string, view: BaseView): About | null
+  /** What is asked when only what is to be given up is left to touch ("Which tile leaves?"). */
+  questionOf?(gives: string[]): string
   /** Whether one touch is enough though it ends the turn, because turns are short and many; "ask always" still asks. */
   isQuick?(choice: Choice): boolean
   /** Where the replay can jump to: the move after which each round begins, and its name. */

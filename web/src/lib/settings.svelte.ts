@@ -3,11 +3,14 @@ import type { Lang } from './types'
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 export type Confirm = 'always' | 'turn' | 'never'
+export type Curtain = 'always' | 'secrets'
 
 interface Kept {
   lang: Lang
   theme: Theme
   confirm: Confirm
+  /** When one screen is shared: between all turns, or only where something is hidden. */
+  curtain: Curtain
   textSize: 100 | 115 | 130
   patterns: boolean
   motion: boolean
@@ -21,6 +24,7 @@ function defaults(): Kept {
     lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
     theme: 'auto',
     confirm: 'turn',
+    curtain: 'always',
     textSize: 100,
     patterns: false,
     motion: true,

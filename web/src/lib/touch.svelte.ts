@@ -1,22 +1,42 @@
 // The grammar of touching, once for all games: each touch narrows the legal actions until one is left.
 import type { Choice } from './types'
 
-/** What a game says of its things, so that touching knows none of them. */
-export interface Manner {
-  /** Whether a thing says "with what" rather than "what" (a die, coins): of actions that differ only in these the cheapest is meant. */
-  isMeans(touch: string): boolean
-  /** What an action costs in the unit that the badges on targets show (workers, steps); 0 for no badge. */
-  priceOf(choice: Choice): number
+/** What a game says of its places by their ids, so that the shell knows none of them. */
+export interface Place {
+  /** It lies on the acting player's own board (a die, a hex), not in everybody's middle. */
+  own?: boolean
+  /** It says "with what" rather than "what": a die, coins. */
+  means?: boolean
+  /** A piece that can be dragged though a single touch says it all, or though no touch names it: a worker of the reserve. */
+  carried?: boolean
+  /** The leaf of a phone's board on which it is drawn. */
+  leaf?: string
+  /** The kind of touch that has arrived when it is dropped here, though no touch names the place: an empty space of the own storage. */
+  takes?: string
 }
 
-const PLAIN: Manner = { isMeans: () => false, priceOf: () => 0 }
+/** What a game says of its things, so that touching knows none of them. */
+export interface Manner {
+  placeOf(id: string): Place
+  /** What an action costs in the unit that the badges on targets show (workers, steps); null where no price is shown. */
+  priceOf(choice: Choice): number | null
+}
+
+const PLAIN: Manner = { placeOf: () => ({}), priceOf: () => null }
 
 const total = (choice: Choice): number => Object.values(choice.cost).reduce((sum, n) => sum + n, 0)
+const times = (touch: string, touches: string[]): number => touches.reduce((count, other) => (other === touch ? count + 1 : count), 0)
+
+/** Whether an action has all these touches, each as often as it is named. */
+const has = (choice: Choice, touches: string[]): boolean => touches.every((touch) => times(touch, choice.touches) >= times(touch, touches))
 
 /** Actions without those that read the same (one of two equal tiles leaves the game): in a list of words they are one. */
 export function distinct(choices: Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [choice.label, choice])).values()]
 }
+
+/** The kind of a thing: its id up to the first colon. */
+export const kindOf = (id: string): string => id.split(':', 1)[0] ?? ''
 
 /** How many choices are listed, or described at once, where there are very many. */
 export const FEW = 40
@@ -31,6 +51,7 @@ export class Touching {
   legal: Choice[] = $state.raw([])
   /** What the server has said of bare choices since, by their lines. */
   described: Map<string, Choice> = $state.raw(new Map())
+  /** What has been touched, in order; twice what was touched twice. */
   picked: string[] = $state.raw([])
   /** What is being dragged right now. */
   dragged: string | null = $state(null)
@@ -38,24 +59,23 @@ export class Touching {
   manner: Manner = $state.raw(PLAIN)
 
   /** The actions that fit what has been touched, in any order. */
-  fitting: Choice[] = $derived(
-    this.legal
-      .filter((choice) => this.picked.every((touch) => choice.touches.includes(touch)))
-      .map((choice) => this.described.get(choice.text) ?? choice),
-  )
+  fitting: Choice[] = $derived(this.legal.filter((choice) => has(choice, this.picked)).map((choice) => this.described.get(choice.text) ?? choice))
 
   /** All that any action touches, in the order in which the server names it. */
   things: Set<string> = $derived(new Set(this.legal.flatMap((choice) => choice.touches)))
 
+  /** The kinds of things that can be touched: others of these kinds are passed over now. */
+  kinds: Set<string> = $derived(new Set([...this.things].map(kindOf)))
+
   /** Whether there are too many actions to list them. */
   wide: boolean = $derived(this.legal[0]?.bare ?? false)
 
-  /** What can be touched next, and what it would cost at least. */
+  /** What can be touched next, and the actions that it would leave. */
   open: Map<string, Choice[]> = $derived.by(() => {
     const found = new Map<string, Choice[]>()
     for (const choice of this.fitting) {
-      for (const touch of choice.touches) {
-        if (this.picked.includes(touch)) continue
+      for (const touch of new Set(choice.touches)) {
+        if (times(touch, choice.touches) <= times(touch, this.picked)) continue
         const choices = found.get(touch)
         if (choices) choices.push(choice)
         else found.set(touch, [choice])
@@ -65,20 +85,40 @@ export class Touching {
   })
 
   /** What would begin another choice: legal, but not with what has been touched. */
-  other: Set<string> = $derived(new Set(this.picked.length ? [...this.things].filter((touch) => !this.open.has(touch)) : []))
+  other: Set<string> = $derived(
+    new Set(this.picked.length ? [...this.things].filter((touch) => !this.open.has(touch) && !this.picked.includes(touch)) : []),
+  )
 
-  /** Whether the touches leave no other action, or only others by other means. */
-  certain: boolean = $derived.by(() => {
-    const targets = (choice: Choice): string => choice.touches.filter((touch) => !this.manner.isMeans(touch)).join(' ')
-    const meant = this.fitting[0] && targets(this.fitting[0])
-    return this.picked.length > 0 && this.fitting.every((choice) => targets(choice) === meant)
+  private readonly targets = (choice: Choice): string => choice.touches.filter((touch) => !this.manner.placeOf(touch).means).join(' ')
+
+  /** Whether what has been touched leaves only one thing to do, be it by several means. */
+  private readonly aimed: boolean = $derived.by(() => {
+    const [first] = this.fitting
+    return first !== undefined && this.picked.length > 0 && this.fitting.every((choice) => this.targets(choice) === this.targets(first))
   })
 
-  /** The one action that is meant now: the only one that is left, or the one of which everything has been touched. */
+  /** Whether the touches leave no other action, except by means that are exactly alike (two dice with the same face). */
+  certain: boolean = $derived(this.aimed && distinct(this.fitting).length === 1)
+
+  /** The one action that is meant now: the only one that is left; that of which everything has been touched; or, where only the
+   *  means are open, the cheapest. The last two are offered, not taken. */
   chosen: Choice | null = $derived.by(() => {
-    if (!this.certain || !this.fitting.length) return this.fitting.find((choice) => choice.touches.length === this.picked.length) ?? null
-    return this.fitting.reduce((best, choice) => (total(choice) < total(best) ? choice : best))
+    if (this.aimed) return this.fitting.reduce((best, choice) => (total(choice) < total(best) ? choice : best))
+    return this.fitting.find((choice) => choice.touches.length === this.picked.length) ?? null
   })
+
+  /** What the cheapest way would touch next, where the means are still to be chosen. */
+  suggested: Set<string> = $derived(
+    new Set(this.aimed && !this.certain ? (this.chosen?.touches.filter((touch) => !this.picked.includes(touch)) ?? []) : []),
+  )
+
+  /** What can only be touched to give it up. */
+  losses: Set<string> = $derived(
+    new Set([...this.open].flatMap(([touch, choices]) => (choices.every((choice) => choice.gives?.includes(touch)) ? [touch] : []))),
+  )
+
+  /** Whether all that is still to be touched is given up: then that is the question. */
+  giving: boolean = $derived(this.picked.length > 0 && this.losses.size > 0 && [...this.open.keys()].every((touch) => this.losses.has(touch) || this.manner.placeOf(touch).means))
 
   /** A new question: forget the touches. */
   ask(legal: Choice[]): void {
@@ -91,21 +131,39 @@ export class Touching {
     return this.open.has(touch)
   }
 
-  /** Touch a thing: narrows, or begins another choice, or takes the touch back. */
-  touch(touch: string): void {
-    if (this.picked.includes(touch)) this.picked = this.picked.filter((other) => other !== touch)
-    else if (this.open.has(touch)) this.picked = [...this.picked, touch]
-    else if (this.other.has(touch)) this.picked = [...this.compatible(touch), touch]
+  /** How often a thing has been touched. */
+  count(touch: string): number {
+    return times(touch, this.picked)
+  }
+
+  /** Touch a thing: narrows, or takes back what cannot be touched once more, or begins another choice: only then it is "anew". */
+  touch(touch: string): 'narrowed' | 'back' | 'anew' | 'nothing' {
+    if (this.open.has(touch)) {
+      this.picked = [...this.picked, touch]
+      return 'narrowed'
+    }
+    if (this.picked.includes(touch)) {
+      this.picked = this.picked.filter((other) => other !== touch)
+      return 'back'
+    }
+    if (!this.other.has(touch)) return 'nothing'
+    this.picked = [...this.compatible(touch), touch]
+    return 'anew'
   }
 
   /** Of the touches so far, those that go with a new one. */
   private compatible(touch: string): string[] {
     const kept: string[] = []
     for (const old of this.picked) {
-      const all = [...kept, old, touch]
-      if (this.legal.some((choice) => all.every((one) => choice.touches.includes(one)))) kept.push(old)
+      if (this.legal.some((choice) => has(choice, [...kept, old, touch]))) kept.push(old)
     }
     return kept
+  }
+
+  /** Take one touch back: of a thing touched several times, one of them. */
+  untouch(touch: string): void {
+    const at = this.picked.lastIndexOf(touch)
+    this.picked = this.picked.filter((_, place) => place !== at)
   }
 
   back(): void {
@@ -121,10 +179,21 @@ export class Touching {
     return this.legal.some((choice) => choice.touches.length > 1 && choice.touches.includes(touch))
   }
 
-  /** The price badge of a target, or of several that are shown as one: what the cheapest way costs, nothing if it is free. */
+  /** The actions that a target, or several that are shown as one, would leave. */
+  private at(touches: string[]): Choice[] {
+    return touches.flatMap((touch) => (this.manner.placeOf(touch).means ? [] : (this.open.get(touch) ?? [])))
+  }
+
+  /** The price badge of a target: what the cheapest way costs, 0 if that is free; empty where nothing there has a price. */
   badge(...touches: string[]): string {
-    const choices = touches.flatMap((touch) => (this.manner.isMeans(touch) ? [] : (this.open.get(touch) ?? [])))
-    const price = choices.length ? Math.min(...choices.map((choice) => this.manner.priceOf(choice))) : 0
-    return price > 0 ? String(price) : ''
+    const prices = this.at(touches).flatMap((choice) => this.manner.priceOf(choice) ?? [])
+    return prices.length ? String(Math.min(...prices)) : ''
+  }
+
+  /** The points that a target brings at once: "+17", "+4–17" where it depends on what else is touched, nothing for nothing. */
+  gain(...touches: string[]): string {
+    const points = this.at(touches).map((choice) => choice.worth?.points ?? 0)
+    const [least, most] = [Math.min(...points), Math.max(...points)]
+    return !points.length || most <= 0 ? '' : least === most ? `+${most}` : `+${least}–${most}`
   }
 }

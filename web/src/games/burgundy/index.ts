@@ -1,5 +1,6 @@
 // The board of The Castles of Burgundy, for the shell.
 import type { BoardModule } from '../../lib/board'
+import { kindOf, type Place } from '../../lib/touch.svelte'
 import Area from './Area.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
@@ -8,6 +9,19 @@ import Piece from './Piece.svelte'
 import Text from './Text.svelte'
 import type { BurgundyView } from './view'
 import * as words from './words'
+
+/** What the shell wants to know of places, by their kind. */
+const PLACES: Record<string, Place> = {
+  die: { own: true, means: true },
+  silver: { own: true, means: true },
+  storage: { own: true, takes: 'depot' },
+  hex: { own: true, leaf: 'duchy' },
+  goods: { own: true },
+  workers: { own: true },
+  sold: { own: true },
+  depot: { leaf: 'ring' },
+  depot_goods: { leaf: 'ring' },
+}
 
 const board: BoardModule = {
   Area,
@@ -20,9 +34,8 @@ const board: BoardModule = {
   sourceOf: words.sourceOf,
   stopsOf: (entries, view) => words.stopsOf(entries, view as BurgundyView),
   secret: (view) => (view as BurgundyView).setup === 'advanced_secret' && (view as BurgundyView).phase === null,
-  isMeans: (touch) => touch.startsWith('die:') || touch === 'silver',
+  placeOf: (id) => PLACES[kindOf(id)] ?? {},
+  about: (id, view) => ({ name: words.nameOf(id, view as BurgundyView) }),
   priceOf: (choice) => choice.cost['workers'] ?? 0,
-  isOwn: (place) => /^(die|storage|hex|goods|workers|silver|sold)(:|$)/.test(place),
-  receives: (touch, place) => touch.startsWith('depot:') && place.startsWith('storage:'),
 }
 export default board

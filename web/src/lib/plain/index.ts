@@ -3,7 +3,7 @@
 // of them optional.
 import { get } from '../api'
 import type { BoardModule } from '../board'
-import type { GameInfo } from '../types'
+import type { BaseView, GameInfo } from '../types'
 import { readable, t, wordOr } from '../words.svelte'
 import Area from './Area.svelte'
 import Board from './Board.svelte'
@@ -15,7 +15,7 @@ import Text from './Text.svelte'
 export async function plainBoard(game: string): Promise<BoardModule> {
   const found = (await get<GameInfo[]>('/api/games')).find((info) => info.name === game)
   learnNouns(game, found?.nouns ?? [])
-  return {
+  const board: BoardModule = {
     Area,
     Board,
     Card,
@@ -43,8 +43,11 @@ export async function plainBoard(game: string): Promise<BoardModule> {
       }),
     /** What is hidden from whom is not known here, so a screen is always handed over behind a curtain. */
     secret: () => true,
-    isMeans: () => false,
-    priceOf: () => 0,
-    isOwn: () => false,
+    placeOf: () => ({}),
+    priceOf: () => null,
+    about(id) {
+      return { name: board.nameOf(id, {} as BaseView) }
+    },
   }
+  return board
 }

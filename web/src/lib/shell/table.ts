@@ -1,6 +1,7 @@
 // What the pieces of the table page share: the session, and how to speak of things on the board.
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
+import type { About } from '../board'
 import type { Session } from '../session.svelte'
 import type { BaseView } from '../types'
 
@@ -10,16 +11,25 @@ export interface Desk {
   readonly view: BaseView | null
   /** Whether the board shows the past; then nothing can be touched. */
   readonly past: boolean
+  /** Whether something is asked of this person now, and the board shows it. */
+  readonly asked: boolean
+  /** Whether keys mean the board: no sheet, field or curtain is open. */
+  readonly awake: boolean
+  /** Whether pieces are in the air: what changes on its own, waits for them. */
+  readonly flying: boolean
   /** Things that the board draws; what can be touched but is not drawn becomes a button. */
   readonly drawn: Drawn
   nameOf(touch: string): string
+  about(id: string): About | null
   touch(id: string): void
   /** Somebody points at a thing: of very many choices, those that it would leave are described if they are few. */
   point(id: string): void
   /** Do what is chosen, unless the person wants to be asked first. */
   settle(): void
-  /** A look at something: its words at the table edge; `first`: before all that the edge would say otherwise. */
-  look(text: string, first?: boolean): void
+  /** Show the card of a thing at once, and keep it until the next touch. */
+  look(element: Element): void
+  /** Open the rules, at this one. */
+  showRule(rule: string): void
 }
 
 /** What is drawn, and how often: a thing that moves to another place is drawn there before it is gone here. */

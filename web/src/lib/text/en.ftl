@@ -74,8 +74,8 @@ invite-link = Invite link
 copy = Copy
 copied = Copied
 proposal-undo = { $by } asks to take back to before move { $to }.
-proposal-takeover = { $by } asks to take over seat { $seat }.
-proposal-bot = { $by } asks to let a bot play seat { $seat }.
+proposal-takeover = { $by } asks to take over the seat of { $seat }.
+proposal-bot = { $by } asks to let a bot play for { $seat }.
 agree = Agree
 decline = Decline
 proposed = The others are asked.
@@ -183,3 +183,19 @@ credits-fonts = Typefaces Alegreya and Source Sans 3, SIL Open Font License.
 credits-rights = The games belong to their authors and publishers. Bastide holds none of their art or text.
 keys = Keys
 keys-list = Tab and arrows move, Enter touches, Esc takes back · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · T text board · / all actions
+
+# ---- What a touch would do
+
+which-means = With what?
+which-leaves = What do you give up?
+given-up = given up
+costs = costs { $price }
+brings = brings { $points }
+take-back = Take the touches back
+take-back-this = { $what }: take it back
+asked-of = { $name }: { $question }
+rule = Rule { $rule }
+bots-move = The bots are moving …
+curtain-setting = Curtain on a shared screen
+curtain-always = at every turn
+curtain-secrets = only before secrets

@@ -75,8 +75,8 @@ invite-link = Ссылка-приглашение
 copy = Скопировать
 copied = Скопировано
 proposal-undo = { $by } просит вернуться к положению до хода { $to }.
-proposal-takeover = { $by } просит занять место { $seat }.
-proposal-bot = { $by } предлагает: пусть на месте { $seat } играет бот.
+proposal-takeover = { $by } просит занять место игрока { $seat }.
+proposal-bot = { $by } предлагает: пусть за игрока { $seat } играет бот.
 agree = Согласиться
 decline = Отказать
 proposed = Остальных спросили.
@@ -187,3 +187,19 @@ credits-fonts = Шрифты Alegreya и Source Sans 3, SIL Open Font License.
 credits-rights = Игры принадлежат их авторам и издателям. В Bastide нет ни их рисунков, ни их текстов.
 keys = Клавиши
 keys-list = Tab и стрелки — перемещение, Enter — касание, Esc — назад · 1–9 кнопки · U отменить · Y вернуть · H подсказка · L журнал · G очки · C чат · T текстом · / все действия
+
+# ---- Что сделает касание
+
+which-means = Чем?
+which-leaves = Что отдаёте?
+given-up = отдаётся
+costs = цена { $price }
+brings = приносит { $points }
+take-back = Снять отметки
+take-back-this = { $what }: снять отметку
+asked-of = { $name }: { $question }
+rule = Правило { $rule }
+bots-move = Ходят боты …
+curtain-setting = Занавес на общем экране
+curtain-always = на каждом ходу
+curtain-secrets = только перед тайнами

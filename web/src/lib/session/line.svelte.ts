@@ -1,0 +1,82 @@
+// The line to the server: a socket that brings news, opened again and again when the network is away.
+import { settings } from '../settings.svelte'
+import type { TableMessage } from '../types'
+import { lookForUpgrade } from '../upgrade.svelte'
+
+export type Connection = 'connecting' | 'online' | 'offline' | 'refused'
+
+export abstract class Line {
+  connection: Connection = $state('connecting')
+  /** What the person should know: a refusal, a lost connection. */
+  notice = $state('')
+  noticeRule = $state('')
+  /** The last entry that the page shows. */
+  protected seen = 0
+  protected closed = false
+  private socket: WebSocket | null = null
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private arrived: (() => void)[] = []
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+  ) {}
+
+  /** News: show it. */
+  protected abstract take(message: TableMessage): void
+
+  connect(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.socket?.close()
+    if (this.closed) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = new URLSearchParams({ since: String(this.seen), lang: settings.lang, invite: this.invite })
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${query}`)
+    this.socket = socket
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as TableMessage | { t: 'refused'; message: string }
+      if (message.t === 'refused') {
+        this.connection = 'refused'
+        this.notice = message.message
+        this.close()
+      } else {
+        if (this.tries) void lookForUpgrade() // after a break the server may be a newer one
+        this.tries = 0
+        this.connection = 'online'
+        this.take(message)
+        for (const go of this.arrived.splice(0)) go()
+      }
+    }
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost()
+    }
+  }
+
+  /** The network is away: say so, and look for it again and again, even if the socket has not noticed yet. */
+  lost(): void {
+    if (this.closed) return
+    this.connection = 'offline'
+    if (this.timer !== undefined) return
+    this.tries += 1
+    this.timer = setTimeout(() => this.connect(), Math.min(5000, 200 * 2 ** Math.min(this.tries, 5)))
+  }
+
+  close(): void {
+    this.closed = true
+    for (const go of this.arrived.splice(0)) go()
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  say(message: string, rule = ''): void {
+    this.notice = message
+    this.noticeRule = rule
+  }
+
+  /** Until the page shows the entry of this number: what was sent has been answered only then. */
+  protected async shows(number: number): Promise<void> {
+    while (this.seen < number && !this.closed) await new Promise<void>((resolve) => this.arrived.push(resolve))
+  }
+}

@@ -1,0 +1,42 @@
+// What a touch does. It narrows the choice, says why not, or acts; it acts only when nothing else could be meant.
+import type { BoardModule } from '../board'
+import type { Session } from '../session.svelte'
+import { settings } from '../settings.svelte'
+import type { Choice } from '../types'
+
+export class Hand {
+  constructor(
+    private readonly session: Session,
+    private readonly module: () => BoardModule | null,
+    private readonly asked: () => boolean,
+  ) {}
+
+  async touch(thing: string): Promise<void> {
+    const { touching, advice, busy } = this.session
+    if (busy || !this.asked()) return
+    this.session.say('')
+    const { chosen } = touching
+    if (chosen && !touching.can(thing) && touching.picked.includes(thing) && chosen.touches.at(-1) === thing) {
+      await this.session.act(chosen) // a second touch on the ghost confirms
+      return
+    }
+    const what = touching.touch(thing)
+    if (what === 'nothing') {
+      const refusal = await advice.why(thing)
+      if (refusal) this.session.say(refusal.message, refusal.rule)
+    } else if (what === 'narrowed' && touching.picked.some((touch) => !touching.manner.placeOf(touch).means)) await this.settle()
+  }
+
+  /** Do what is chosen, unless something else could be meant or the person wants to be asked first. */
+  async settle(): Promise<void> {
+    const { touching, advice } = this.session
+    if (touching.chosen?.bare) await advice.describe([touching.chosen])
+    const { chosen } = touching
+    if (chosen && touching.certain && !this.asksFirst(chosen)) await this.session.act(chosen)
+  }
+
+  private asksFirst(choice: Choice): boolean {
+    const small = !choice.ends_turn || this.module()?.isQuick?.(choice)
+    return settings.confirm === 'always' || (settings.confirm === 'turn' && !small)
+  }
+}

@@ -1,0 +1,17 @@
+// The keys of the table. They mean the board only while nothing lies over it and nobody is writing.
+import { moveWithArrows } from './arrows'
+
+/** Whether a key is written somewhere, or belongs to the browser. */
+export function elsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement
+  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.isContentEditable
+}
+
+/** Do what the key means: by its name, or as an arrow that leads to the next thing. */
+export function press(event: KeyboardEvent, does: Record<string, (event: KeyboardEvent) => void>): void {
+  if (elsewhere(event) || moveWithArrows(event)) return
+  const found = does[event.key] ?? does[event.key.toLowerCase()]
+  if (!found) return
+  if (event.key === '/' || event.key === '?') event.preventDefault()
+  found(event)
+}
