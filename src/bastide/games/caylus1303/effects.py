@@ -49,15 +49,17 @@ def carry_out(state: Position, decision: Decision, exchange: Exchange) -> None:
 
 
 def rule_of(building: int) -> str:
-    """The rule that tells what a building does."""
-    kind = components.KIND_OF[building]
-    if kind == components.STARTING:
-        return "CAY-4.6"
-    if kind == components.WOODEN_KIND:
-        return "CAY-4.7"
-    if kind == components.STONE_KIND:
-        return "CAY-4.8"
-    return f"CAY-4.{building}"  # CAY-4.1 to CAY-4.5, in the order of the road
+    """The rule that tells what a building does: CAY-4.1 to CAY-4.5 for what is printed, in the order of the road."""
+    return RULES.get(components.KIND_OF[building]) or f"CAY-4.{building}"
+
+
+RULES: Final = {
+    components.STARTING: "CAY-4.6",
+    components.WOODEN_KIND: "CAY-4.7",
+    components.STONE_KIND: "CAY-4.8",
+    components.PRESTIGE: "CAY-4.9",
+    components.RESIDENCE_KIND: "CAY-4.6.1",
+}
 
 
 # ---- CAY-4.0: building

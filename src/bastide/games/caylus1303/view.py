@@ -3,7 +3,7 @@
 from bastide.core.reading import named
 from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.delivery import SETS, majority, rewards
-from bastide.games.caylus1303.effects import building_points
+from bastide.games.caylus1303.effects import building_points, rule_of
 from bastide.games.caylus1303.exchanges import Branch, Face
 from bastide.games.caylus1303.goods import GOLD, count, goods_json, printed
 from bastide.games.caylus1303.management import income, last_building, recruiters, recruits
@@ -36,7 +36,7 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "offer": named(state.offer, components.CHARACTERS),
         "supply": supply_view(state),
         "points_now": points_now(state),
-        "faces": {building.name: building_view(building) for building in components.BUILDINGS[1:]},
+        "faces": {name: building_view(number) for number, name in enumerate(components.NAMES) if name},
         "players": [player_view(state, other, state.sees_points(seat, other)) for other in range(state.seats)],
         "stranded": {
             str(provost): stranded(state, provost) for provost in range(components.PROVOST_LOW, state.provost_high + 1)
@@ -177,8 +177,10 @@ def face_view(face: Face) -> list[object]:
     return found
 
 
-def building_view(building: components.Building) -> dict[str, object]:
+def building_view(number: int) -> dict[str, object]:
+    building = components.BUILDINGS[number]
     return {
+        "rule": rule_of(number),
         "flag": components.FLAGS[building.kind],
         "cost": printed(building.cost),
         "any": building.any,

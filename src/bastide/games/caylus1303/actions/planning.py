@@ -53,8 +53,7 @@ class Placement(Move):
         return turn.place_cost(state, state.players[self.seat])
 
     def cost(self, state: Position) -> dict[str, int]:
-        workers = self.workers(state)
-        return {"workers": workers} if workers > 1 else {}
+        return {"workers": self.workers(state)}
 
     def reserve_refusal(self, state: Position) -> Refusal | None:
         """CAY-3.2.11: all of it must be possible before the placement is legal."""
