@@ -97,6 +97,7 @@ BURGUNDY = Speech(
     families={
         "@tile-{}": [f"tile-{name}" for name in burgundy.TILE_NAMES],
         "@type-{}": [f"type-{name}" for name in (*burgundy.TYPES, "-")],
+        "@area-{}": [f"area-{name}" for name in burgundy.TYPES],
         "@goods_{}": list(burgundy.GOODS_NAMES),
         "ask-{}": [f"ask-{name}" for name in BURGUNDY_ASKS],
         "why-bonus-{}": ["why-bonus-large", "why-bonus-small"],
@@ -106,7 +107,6 @@ BURGUNDY = Speech(
     },
     names=[
         *(f"tile-{name}-{form}" for name in TILES for form in ("short", "help")),
-        *(f"area-{name}" for name in burgundy.TYPES),
         *(f"phase-{name}" for name in burgundy.PHASES),
         *(f"bonus_{name}_{size}" for name in burgundy.TYPES for size in ("large", "small")),
         *choices("burgundy"),

@@ -16,11 +16,8 @@ from fluent.syntax.visitor import Visitor
 from bastide.core.event import Event
 from bastide.core.phrases import Phrase
 from bastide.core.state import State
+from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, words
-from bastide.server import render
-from bastide.terminal import telling
-from bastide.terminal.boards import board
-from bastide.terminal.screen import Size
 from tests.speech import EVERY, Speech
 
 KEY = re.compile(r"(refuse|bad|ask|do|why|event|option)-[a-z_-]*[a-z_]")
@@ -171,6 +168,7 @@ def test_no_words_are_left_over(speech: Speech, language: str) -> None:
     }
     parts = {part for key in said for part in mentions(speech, language, key).messages}
     shown = {key for key in said if key.startswith(("counter-", "board-"))}
+    shown |= {f"brief-{kind}" for kind in event_kinds(speech)}
     assert sorted(said - known_keys(speech) - parts - shown - {"game-name"}) == []
 
 
@@ -309,34 +307,14 @@ def test_everything_in_a_game_is_said_in_both_languages(speech: Speech) -> None:
 
 @every_game
 @every_language
-def test_the_terminal_and_the_server_tell_every_event(speech: Speech, language: str) -> None:
-    names = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-    spoken = words(language, speech.name, "bastide.terminal")
-    drawn = board(speech.game, spoken, names, Size(100, 40))
-    table: Any = Seated(speech, names)
+def test_every_event_is_told(speech: Speech, language: str) -> None:
+    teller = Teller(speech.game, words(language, speech.name), ["Ann", "Bob", "Cleo", "Dan", "Eve"])
     for event in heard(speech).events.values():
-        for line in (
-            telling.sentence(event, drawn, spoken),
-            render.sentence(table, event, words(language, speech.name)),
-        ):
+        lines = teller.lines([event])
+        for line in (*lines, teller.brief([event], event.seat)):
             check_line(line)
             check_names(line)
-            assert (line == "") == (f"event-{event.kind}" in SILENT), event
-
-
-class Seated:
-    """As much of a server's table as naming a seat needs."""
-
-    def __init__(self, speech: Speech, names: list[str]) -> None:
-        self.game = speech.game
-        self.seats = [Person(name) for name in names]
-
-
-class Person:
-    kind = "person"
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+        assert (lines == []) == (f"event-{event.kind}" in SILENT), event
 
 
 @every_game

@@ -6,11 +6,9 @@ import pytest
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
+from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, Words, words
-from bastide.terminal import telling
-from bastide.terminal.boards import board
 from bastide.terminal.boards.tree import ELSEWHERE
-from bastide.terminal.screen import Size
 from fair import GAME
 from tests.core.fairground import POSITIONS, started
 from tests.core.playing import every_action, positions
@@ -54,8 +52,7 @@ def test_every_refusal_can_be_met() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_words(language: str) -> None:
-    spoken = words(language, "fair", "bastide.terminal")
-    drawn = board(GAME, spoken, ["Анна", "Борис", "Вера", "Глеб"], Size(100, 40))
+    teller = Teller(GAME, words(language, "fair"), ["Анна", "Борис", "Вера", "Глеб"])
     kinds = set()
     for seats in GAME.seats:
         for seed in range(10):
@@ -64,7 +61,7 @@ def test_every_event_has_words(language: str) -> None:
             for _, _, action in positions(GAME, seats, seed):
                 state.apply(action)
             for event in events:
-                said = telling.sentence(event, drawn, spoken)
+                (said,) = teller.lines([event])
                 assert said.endswith(".")
                 assert not KEY.search(said), said
                 kinds.add(event.kind)

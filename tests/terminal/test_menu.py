@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import bastide
+from bastide.core.event import Event
 from bastide.core.words import words
 from bastide.terminal.menu import Menu, gain, menu, next_menu
 from bastide.terminal.telling import described
@@ -135,12 +136,25 @@ def test_options_of_caylus_go_along_the_road_and_in_the_order_of_the_game() -> N
 @pytest.mark.parametrize("name", ["burgundy", "caylus1303"])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_points_are_those_that_the_action_brings(seed: int, name: str) -> None:
+    """Not those that the table brings by itself afterwards: at the end, or when the next building is activated."""
     state = bastide.game(name).start(seats=2, seed=seed)
     bot = bastide.bot("random")
+    events = state.watch()
+    later = 0
     while not state.over:
         seat = state.to_act[0]
         action = bot.choose(state, seat, seed)
         promised, before, same = gain(state, action), state.scores()[seat], state.clone()
         assert state == same, "looking changes nothing"
-        state.apply(action)
-        assert state.scores()[seat] - before == promised
+        state.act(action)
+        final = [event for event in after_the_end(events) if event.seat == seat and event.kind == "score"]
+        assert state.scores()[seat] - before == promised + sum(int(str(event.args["points"])) for event in final)
+        events.clear()
+        state.proceed()
+        later += len(final) + len([event for event in events if event.kind == "score"])
+    assert later, "something came by itself"
+
+
+def after_the_end(events: list[Event]) -> list[Event]:
+    kinds = [event.kind for event in events]
+    return events[kinds.index("end") :] if "end" in kinds else []

@@ -79,6 +79,10 @@ class Action(ABC):
             (first if field.first else others).extend(field.touches(field.of(self)))
         return (*first, *others) or (self.do,)
 
+    def gives(self) -> tuple[str, ...]:
+        """Those of the things it touches that are given up by it."""
+        return tuple([touch for field in self.declared if field.gives for touch in field.touches(field.of(self))])
+
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"do": self.do, "seat": self.seat}
         for name, value in self.fields().items():

@@ -16,7 +16,8 @@ class Field:
     `attribute` is where the action keeps its number (without one, under the field's name). With `absent`, the field may
     be left out and then has that number. What is not `coded` can be read off the table (the tile that lies on a space):
     it is no part of the integer code, nor is it touched, and `Action.complete` finds it. What the others point at is a
-    thing whose id begins with `touch` (without one, with the field's name); `first` is touched before the others.
+    thing whose id begins with `touch` (without one, with the field's name); `first` is touched before the others. What
+    it points at is given up by the action if it `gives`: discarded, sacrificed, paid with.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Field:
         coded: bool = True,
         touch: str = "",
         first: bool = False,
+        gives: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -37,6 +39,7 @@ class Field:
         self.coded = coded
         self.touch = touch or name
         self.first = first
+        self.gives = gives
         self.size = (kind.size + (1 if self.optional else 0)) if coded else 1
         """How many values it has in a code."""
 

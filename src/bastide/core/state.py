@@ -113,6 +113,11 @@ class State(ABC):
 
     def apply(self, action: object) -> None:
         """Carry out a legal action; an illegal one raises IllegalAction and changes nothing."""
+        self.act(action)
+        self.proceed()
+
+    def act(self, action: object) -> None:
+        """The first half of `apply`: the action itself, and what it asks without leaving anything to choose."""
         legal = checked(action)
         refusal = self._refuse(legal)
         if refusal is not None:
@@ -120,17 +125,20 @@ class State(ABC):
             raise IllegalAction(refusal.rule, message, refusal.phrase)
         self.moves += 1
         legal.apply(self)
-        self.proceed()
+        self._settle()
 
     def proceed(self) -> None:
         """Go on, through all that leaves nothing to choose, until somebody has to decide something."""
-        going = True
-        while going:
-            if self.stack:
-                top = self.stack[-1]
-                going = self.questions[top.kind].settled(self, top)
-            else:
-                going = self.go_on()
+        self._settle()
+        while not self.stack and self.go_on():
+            self._settle()
+
+    def _settle(self) -> None:
+        """Settle what lies on top, as long as it leaves nothing to choose."""
+        while self.stack:
+            top = self.stack[-1]
+            if not self.questions[top.kind].settled(self, top):
+                return
 
     def go_on(self) -> bool:
         """Nothing is asked: what comes next in the course of the game. False when it is over."""

@@ -3,13 +3,15 @@
 from hashlib import sha256
 from typing import Any, Final
 
+from bastide.core import telling
 from bastide.core.action import Action
+from bastide.core.catalog import game
 from bastide.core.errors import Refusal
 from bastide.core.event import Event
-from bastide.core.phrases import Value
 from bastide.core.state import State
+from bastide.core.telling import Teller
 from bastide.core.words import Words, words
-from bastide.server.responses import Choice, PositionShown, RefusalShown, TableInfo
+from bastide.server.responses import Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
 from bastide.server.table import PERSON, Entry, Table
 
 MOST_DESCRIBED: Final = 200
@@ -135,24 +137,37 @@ def described(state: State, seat: int, actions: list[Action], said: Words) -> li
     """Legal actions of a seat, each with a sentence, its cost and what it brings at once."""
     imagined = state.determinize(seat, "preview")
     before = state.counters(seat)
+    teller = Teller(game(state.game), said, [])
     found: list[Choice] = []
     for action in actions:
         after = imagined.clone()
-        after.apply(action)
+        scored = telling.try_out(after, action)
         counters = after.counters(seat)
         found.append(
             {
                 "text": str(action),
                 "action": action.to_json(),
                 "touches": list(action.touches()),
+                "gives": list(action.gives()),
                 "rule": action.rule,
                 "label": said.say(action.describe(state)),
                 "cost": action.cost(state),
                 "change": {name: [n, counters[name]] for name, n in before.items() if counters[name] != n},
                 "ends_turn": seat not in after.to_act,
+                "worth": worth(scored, teller),
             }
         )
     return found
+
+
+def worth(scored: list[Event], teller: Teller) -> Worth:
+    """The points of these events, with their sources in words."""
+    parts: list[WorthPart] = [
+        {"points": points, "source": teller.source(str(args["why"]), str(args["what"]))}
+        for args in (event.args for event in scored)
+        if isinstance(points := args["points"], int)
+    ]
+    return {"points": sum(part["points"] for part in parts), "parts": parts}
 
 
 def describe(table: Table, seat: int, texts: list[str], language: str) -> list[Choice]:
@@ -233,9 +248,13 @@ def entry(
     if events is not None:
         visible = [event for event in events if event.seen_by(viewer.seat(table))]
         shown["events"] = [event.to_json() for event in visible]
+        if row.kind == "act":
+            shown["gained"] = sorted(telling.gained(visible).items())
         if viewer.wordy:
-            said = words(viewer.language, table.game.name, "bastide.server")
-            shown["lines"] = [line for event in visible if (line := sentence(table, event, said))]
+            teller = teller_of(table, viewer.language)
+            shown["lines"] = teller.lines(visible)
+            if row.kind == "act":
+                shown["brief"] = teller.brief(visible, row.body["action"]["seat"])
     return shown
 
 
@@ -246,6 +265,13 @@ def who(table: Table, row: Entry, language: str) -> str:
     return str(row.body.get("name") or table.name_of(row.guest))
 
 
+def teller_of(table: Table, language: str) -> Teller:
+    """Tells what happened at a table, with the names of those who sit there."""
+    count = len(table.seats) + len(table.history.state.opponents())
+    names = [seat_name(table, number, language) for number in range(count)]
+    return Teller(table.game, words(language, table.game.name, "bastide.server"), names)
+
+
 def seat_name(table: Table, number: int, language: str) -> str:
     """A player's name; the numbers after the seats are opponents whom nobody sits for."""
     said = words(language, table.game.name, "bastide.server")
@@ -253,20 +279,3 @@ def seat_name(table: Table, number: int, language: str) -> str:
         return said.say(f"opponent-{table.history.state.opponents()[number - len(table.seats)].name}")
     seat = table.seats[number]
     return seat.name if seat.kind == PERSON else said.say("bot-name", {"number": number + 1})
-
-
-def sentence(table: Table, event: Event, said: Words) -> str:
-    """An event as a line of the log, in words; empty for what needs none."""
-    args: dict[str, Value] = dict(event.args)
-    key = f"event-{event.kind}" if event.kind != "score" or args["what"] else "event-score-plain"
-    if not said.has(key):
-        return ""
-    args["player"] = seat_name(table, event.seat, said.language) if event.seat >= 0 else ""
-    for name in ("piece", "what"):
-        if name in args:
-            args[name] = table.game.noun(said, str(args[name]))
-    if args.get("other"):
-        args["other"] = seat_name(table, int(str(args["other"])) - 1, said.language)
-    if "why" in args and said.has(str(args["why"])):
-        args["why"] = f"@{args['why']}"
-    return said.say(key, args)

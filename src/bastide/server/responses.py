@@ -69,17 +69,32 @@ class TableInfo(TypedDict):
     can_redo: bool
 
 
+class WorthPart(TypedDict):
+    points: int
+    source: str
+
+
+class Worth(TypedDict):
+    """What an action scores at once, without what chance brings or the table does by itself."""
+
+    points: int
+    parts: list[WorthPart]
+
+
 class Choice(TypedDict):
-    """A legal action. Programs that ask for no words get only `text` and `action`."""
+    """A legal action. Programs that ask for no words get only `text` and `action`. Of what it touches it `gives` some
+    up."""
 
     text: str
     action: dict[str, Any]
     touches: NotRequired[list[str]]
+    gives: NotRequired[list[str]]
     rule: NotRequired[str]
     label: NotRequired[str]
     cost: NotRequired[dict[str, int]]
     change: NotRequired[dict[str, list[int]]]
     ends_turn: NotRequired[bool]
+    worth: NotRequired[Worth]
 
 
 class PositionShown(TypedDict):
@@ -108,8 +123,9 @@ class PastPosition(TypedDict):
 
 
 class EntryShown(TypedDict):
-    """One entry of the log, with what it made happen. After an undo or redo the game has `to` moves; `of` is there when
-    only the move of that entry has left the line, or has come back as its last one."""
+    """One entry of the log, with what it made happen: in `lines`, and for a move in `brief`, with the points that each
+    seat `gained`. After an undo or redo the game has `to` moves; `of` is there when only the move of that entry has
+    left the line, or has come back as its last one."""
 
     number: int
     at: float
@@ -127,6 +143,8 @@ class EntryShown(TypedDict):
     yes: NotRequired[bool]
     events: NotRequired[list[dict[str, Any]]]
     lines: NotRequired[list[str]]
+    brief: NotRequired[str]
+    gained: NotRequired[list[tuple[int, int]]]
 
 
 class RefusalShown(TypedDict):

@@ -13,12 +13,13 @@ from bastide.core.errors import Refusal
 from bastide.core.event import Event
 from bastide.core.game import Game
 from bastide.core.state import State
+from bastide.core.telling import Teller
 from bastide.core.words import Words
 from bastide.terminal import rulebook
 from bastide.terminal.boards.board import Board, View
 from bastide.terminal.commands import plain
 from bastide.terminal.screen import HEADING, QUIET
-from bastide.terminal.telling import sentence, verb
+from bastide.terminal.telling import verb
 
 EXAMPLES = 3
 """So many sentences that differ only in what they speak of are printed."""
@@ -136,5 +137,5 @@ def starts(text: str, wanted: str) -> bool:
 
 def story(events: list[list[Event]], seat: int | None, board: Board, words: Words) -> list[str]:
     """What happened so far, as far as a seat may know."""
-    seen = [sentence(event, board, words) for heard in events for event in heard if event.seen_by(seat)]
-    return [line for line in seen if line]
+    teller = Teller(board.game, words, board.players)
+    return [line for heard in events for line in teller.lines([event for event in heard if event.seen_by(seat)])]

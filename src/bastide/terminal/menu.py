@@ -12,6 +12,7 @@ from rich.text import Text
 from bastide.core.action import Action
 from bastide.core.game import Game
 from bastide.core.state import State
+from bastide.core.telling import gained, try_out
 from bastide.core.words import Words
 from bastide.terminal.screen import HEADING, QUIET
 from bastide.terminal.telling import described, unit, verb
@@ -169,16 +170,8 @@ def sentence(game: Game, state: State, actions: list[Action], words: Words) -> s
 
 def gain(state: State, action: Action) -> int:
     """The points that an action brings its seat at once, as far as this seat can know."""
-    copy = state.determinize(action.seat, 0)
-    before = copy.last
-    copy.apply(action)
-    points = 0
-    entry = copy.last
-    while entry is not None and entry is not before:
-        if entry.seat == action.seat:
-            points += entry.points
-        entry = entry.before
-    return points
+    scored = try_out(state.determinize(action.seat, 0), action)
+    return gained(scored).get(action.seat, 0)
 
 
 def arranged(state: State, legal: list[Action]) -> list[Action]:

@@ -206,9 +206,9 @@ class FairState(State):
         if self.day < DAYS:
             self.begin_day()
             return
+        self.tell("end", -1, {})
         for seat, trader in enumerate(self.traders):
             self.gain_points(seat, len(set(trader.hand)), "FAIR-7", "why-wares", "")
-        self.tell("end", -1, {})
 
     # ---- what the rules ask of the table
 

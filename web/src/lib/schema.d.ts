@@ -466,6 +466,7 @@ export interface components {
                 [key: string]: unknown;
             };
             touches?: string[];
+            gives?: string[];
             rule?: string;
             label?: string;
             cost?: {
@@ -475,6 +476,7 @@ export interface components {
                 [key: string]: number[];
             };
             ends_turn?: boolean;
+            worth?: components["schemas"]["Worth"];
         };
         /** Consent */
         Consent: {
@@ -509,6 +511,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
             lines?: string[];
+            brief?: string;
+            gained?: [
+                number,
+                number
+            ][];
         };
         /** Fork */
         Fork: {
@@ -726,6 +733,16 @@ export interface components {
         /** TokenShown */
         TokenShown: {
             token: string;
+        };
+        /** Worth */
+        Worth: {
+            points: number;
+            parts: components["schemas"]["WorthPart"][];
+        };
+        /** WorthPart */
+        WorthPart: {
+            points: number;
+            source: string;
         };
     };
     responses: never;

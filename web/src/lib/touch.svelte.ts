@@ -44,7 +44,7 @@ export const FEW = 40
 /** A choice of which the server has said no more than the line and the touches: its label is the line until it is described. */
 export function bare(text: string, touches: string[]): Choice {
   const action = { do: text.split(' ', 1)[0] }
-  return { text, action, touches, rule: '', label: text, cost: {}, change: {}, ends_turn: true, bare: true }
+  return { text, action, touches, gives: [], rule: '', label: text, cost: {}, change: {}, ends_turn: true, worth: { points: 0, parts: [] }, bare: true }
 }
 
 export class Touching {

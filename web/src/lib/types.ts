@@ -6,19 +6,11 @@ type Schemas = components['schemas']
 export type Lang = 'en' | 'ru'
 
 /** Points that an action scores at once, with their sources in words. */
-export interface Worth {
-  points: number
-  parts: { points: number; source: string }[]
-}
+export type Worth = Schemas['Worth']
 
 /** A legal action. A thing it touches twice is named twice; `gives` are those that are given up. Where there are very many
  *  actions, the server says only the line and the touches of each: it is `bare`. */
-export type Choice = Omit<Required<Schemas['Choice']>, 'gives' | 'worth'> & {
-  change: Record<string, [number, number]>
-  gives?: string[]
-  worth?: Worth
-  bare?: boolean
-}
+export type Choice = Required<Schemas['Choice']> & { change: Record<string, [number, number]>; bare?: boolean }
 export type SeatInfo = Schemas['SeatShown']
 export type Proposal = Schemas['ProposalShown']
 export type TableInfo = Schemas['TableInfo']

@@ -72,6 +72,10 @@ bad-upto = There is no move { $got }: the record has { $high ->
    *[other] { $high } moves
 }.
 
+# Points and what they came from; games say the sentence around a sum (event-score-plain).
+score-source = { $why }: { $what }
+score-part = { $why } ({ $what }) { $points }
+score-part-plain = { $why } { $points }
 why-by-hand = set by hand
 
 bad-seed-long = A seed is an integer of at most 1200 digits or a line of text.

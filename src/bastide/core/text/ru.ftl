@@ -80,6 +80,10 @@ bad-upto = Хода { $got } нет: в записи { $high ->
    *[many] { $high } ходов
 }.
 
+# Points and what they came from; games say the sentence around a sum (event-score-plain).
+score-source = { $why }: { $what }
+score-part = { $why } ({ $what }) { $points }
+score-part-plain = { $why } { $points }
 why-by-hand = поставлено вручную
 
 bad-seed-long = Зерно — это целое число не длиннее 1200 цифр или строка текста.

@@ -12,13 +12,14 @@ from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.saving import read_rng
 from bastide.core.state import State
+from bastide.core.words import Words
 from bastide.games.burgundy import checking, setup
 from bastide.games.burgundy.actions.course import Choose, End, Skip
 from bastide.games.burgundy.actions.dice import Place, Sell, Workers
 from bastide.games.burgundy.actions.ship import Load, Ship
 from bastide.games.burgundy.actions.take import Buy, Take
 from bastide.games.burgundy.bot.prospect import evaluate
-from bastide.games.burgundy.components import SHEETS
+from bastide.games.burgundy.components import SHEETS, TYPES
 from bastide.games.burgundy.position import SETUPS
 from bastide.games.burgundy.state import BurgundyState, empty_table
 
@@ -94,6 +95,12 @@ class Burgundy(Game):
     def check_stack(self, state: State, reader: Reader) -> None:
         assert isinstance(state, BurgundyState)
         checking.check_stack(state, reader)
+
+    def source(self, words: Words, why: str, what: str) -> str:
+        """Points for a type come from an area of it, or from its bonus tile."""
+        if what in TYPES:
+            return f"@type-{what}" if why.startswith("why-bonus-") else f"@area-{what}"
+        return self.noun(words, what)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)

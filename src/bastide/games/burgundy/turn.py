@@ -120,6 +120,6 @@ def end_phase(state: Position) -> None:
         start_phase(state)
         return
     state.turn = state.seats - 1  # nobody is to move any more; the last turn stays on show
-    score_end(state)
     if state.events is not None:
         state.tell("end", -1, {})
+    score_end(state)

@@ -102,9 +102,9 @@ def end_round(state: Position) -> None:
 
 def score_gold(state: Position) -> None:
     """CAY-5.1, CAY-5.2: after round 9, 2 points for each gold."""
+    if state.events is not None:
+        state.tell("end", -1, {})
     for seat in range(state.seats):
         gold = count(state.players[seat].goods, GOLD)
         if gold:
             state.gain_points(seat, components.GOLD_POINTS * gold, "CAY-5.2", "why-gold", "gold")
-    if state.events is not None:
-        state.tell("end", -1, {})

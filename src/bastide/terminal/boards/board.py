@@ -45,10 +45,6 @@ class Board(ABC):
         """How a phrase speaks of a piece: a reference to its words, where there are any."""
         return self.game.noun(self.words, piece)
 
-    def source(self, why: str, what: str) -> str:
-        """How a phrase speaks of what brought points."""
-        return self.noun(what)
-
     def player(self, seat: int) -> str:
         return f"{EMBLEMS[seat]} {self.players[seat]}"
 

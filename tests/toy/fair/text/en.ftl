@@ -104,6 +104,11 @@ event-score-plain = { $player } scores { $points ->
 }: { $why }.
 event-end = The fair is over.
 
+# The same in brief, for whoever only wants to know what somebody did.
+brief-bid = bid { part-coins }
+brief-pass = passed
+brief-build = { $piece } on { $cell }
+
 why-booth = booths
 why-wares = different wares
 

@@ -110,6 +110,11 @@ event-score-plain = { $player } получает { $points ->
 }: { $why }.
 event-end = Ярмарка закончилась.
 
+# То же коротко, для тех, кто хочет знать только, что сделал игрок.
+brief-bid = ставка: { part-coins }
+brief-pass = пас
+brief-build = { $piece } на { $cell }
+
 why-booth = постройки
 why-wares = разные товары
 

@@ -46,11 +46,6 @@ class Table(Board):
     def pieces(self) -> tuple[str, ...]:
         return TILE_NAMES[1:]
 
-    def source(self, why: str, what: str) -> str:
-        if what in TYPES:
-            return f"@type-{what}" if why.startswith("why-bonus") else f"@area-{what}"
-        return self.noun(what)
-
     # ---- the game board
 
     def course(self, view: View) -> RenderableType:

@@ -1,0 +1,119 @@
+"""What happened, in words: events as lines of a log, in brief, and as points with their sources."""
+
+from bastide.core.action import Action
+from bastide.core.event import Event
+from bastide.core.game import Game
+from bastide.core.phrases import Value
+from bastide.core.state import State
+from bastide.core.words import Words
+
+
+class Teller:
+    """Says the events of a game to people: `names` are those of the players and, after them, of the opponents whom
+    nobody sits for."""
+
+    def __init__(self, game: Game, said: Words, names: list[str]) -> None:
+        self.game = game
+        self.said = said
+        self.names = names
+
+    def lines(self, events: list[Event]) -> list[str]:
+        """The events as lines; what needs none has none. Points that a seat scores by one thing are one line, where the
+        last of them came; what the table does by itself is another thing."""
+        found: list[str] = []
+        thing: list[Event] = []
+        for event in events:
+            if event.seat < 0:
+                found += self._lines(thing)
+                thing = []
+            thing.append(event)
+        return found + self._lines(thing)
+
+    def _lines(self, events: list[Event]) -> list[str]:
+        scored: dict[int, list[Event]] = {}
+        for event in events:
+            if event.kind == "score":
+                scored.setdefault(event.seat, []).append(event)
+        found: list[str] = []
+        for event in events:
+            if event.kind != "score":
+                found.append(self._say("event", event))
+            elif event is scored[event.seat][-1]:
+                found.append(self._score(scored[event.seat]))
+        return [line for line in found if line]
+
+    def brief(self, events: list[Event], seat: int) -> str:
+        """What a seat did, in a few words without its name; empty where the game has none for it."""
+        found = [self._say("brief", event) for event in events if event.seat == seat]
+        return ", ".join([words for words in found if words])
+
+    def source(self, why: str, what: str) -> str:
+        """What points came from, by itself."""
+        if not what:
+            return self.said.say(why)
+        return self.said.say(
+            "score-source", {"why": self.said.say(why), "what": self.game.source(self.said, why, what)}
+        )
+
+    def _say(self, family: str, event: Event) -> str:
+        args: dict[str, Value] = dict(event.args)
+        args["player"] = self.names[event.seat] if event.seat >= 0 else ""
+        for name in ("piece", "what"):
+            if name in args:
+                args[name] = self.game.noun(self.said, str(args[name]))
+        if args.get("other"):
+            args["other"] = self.names[int(str(args["other"])) - 1]
+        if "why" in args and self.said.has(str(args["why"])):
+            args["why"] = self.said.say(str(args["why"]))
+        return self._known(f"{family}-{event.kind}", args)
+
+    def _score(self, events: list[Event]) -> str:
+        """One line for all points of a seat: the sum, and what it is made of. What brought several is named once."""
+        points = sum([int(str(event.args["points"])) for event in events])
+        args: dict[str, Value] = {"player": self.names[events[0].seat], "points": points}
+        why, what = str(events[0].args["why"]), str(events[0].args["what"])
+        if len(events) == 1 and what:
+            args["why"] = self.said.say(why)
+            args["what"] = self.game.source(self.said, why, what)
+            return self._known("event-score", args)
+        parts: list[str] = []
+        named = ""
+        for event in events:
+            why, what = str(event.args["why"]), str(event.args["what"])
+            part: dict[str, Value] = {"why": self.said.say(why), "points": int(str(event.args["points"]))}
+            if what and what != named:
+                named = what
+                part["what"] = self.game.source(self.said, why, what)
+                parts.append(self.said.say("score-part", part))
+            else:
+                parts.append(self.said.say("score-part-plain", part))
+        args["why"] = " + ".join(parts) if len(parts) > 1 else self.said.say(why)
+        return self._known("event-score-plain", args)
+
+    def _known(self, key: str, args: dict[str, Value]) -> str:
+        return self.said.say(key, args) if self.said.has(key) else ""
+
+
+def gained(events: list[Event]) -> dict[int, int]:
+    """The points that events brought, by seat."""
+    found: dict[int, int] = {}
+    for event in events:
+        if event.kind == "score":
+            found[event.seat] = found.get(event.seat, 0) + int(str(event.args["points"]))
+    return found
+
+
+def try_out(copy: State, action: Action) -> list[Event]:
+    """Carry out an action in a copy of a state; the points that it brings its seat at once. What comes after chance has
+    spoken, or what the table does by itself (`go_on`, events of no seat), is none of its doing."""
+    events = copy.watch()
+    copy.act(action)
+    found: list[Event] = []
+    for event in events:
+        if event.reveals or event.seat < 0:
+            break
+        if event.kind == "score" and event.seat == action.seat:
+            found.append(event)
+    copy.events = None
+    copy.proceed()
+    return found

@@ -1,0 +1,163 @@
+"""What happened, in words: points as one explained sum, a move in brief, and what an action brings at once."""
+
+from typing import ClassVar
+
+import pytest
+
+from bastide.core.action import Action
+from bastide.core.catalog import game
+from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
+from bastide.core.event import Event
+from bastide.core.fields import Field
+from bastide.core.kinds import Name, Number, Several
+from bastide.core.phrases import Phrase
+from bastide.core.state import State
+from bastide.core.telling import Teller, gained, try_out
+from bastide.core.words import words
+from fair import GAME
+from tests.core.fairground import started
+from tests.core.playing import positions
+
+BURGUNDY = game("burgundy")
+TABLE = -1
+
+
+def teller(language: str = "en", name: str = "burgundy") -> Teller:
+    return Teller(game(name), words(language, name), ["Ann", "Bob"])
+
+
+def score(seat: int, points: int, why: str, what: str = "") -> Event:
+    return Event("score", seat, {"points": points, "why": why, "what": what, "rule": ""})
+
+
+AREA = score(0, 6, "why-area", "animal")
+PHASE = score(0, 4, "why-phase", "animal")
+BONUS = score(0, 5, "why-bonus-large", "animal")
+END = Event("end", TABLE, {})
+
+
+# ---- the log
+
+
+def test_the_points_of_one_move_are_one_sum() -> None:
+    (line,) = teller().lines([AREA, PHASE, BONUS])
+    assert line == ("Ann scores 15 VP: finished area (pasture) 6 + area finished in this phase 4 + large bonus tile 5.")
+    (line,) = teller("ru").lines([AREA, PHASE])
+    assert " 10 " in line and "6 + " in line and line.endswith(" 4.")
+
+
+def test_points_alone_need_no_sum() -> None:
+    assert teller().lines([AREA]) == ["Ann scores 6 VP: finished area – pasture."]
+    assert teller().lines([score(1, 2, "why-silver")]) == ["Bob scores 2 VP: silver left at the end."]
+
+
+def test_each_seat_has_its_sum_after_all_that_led_to_it() -> None:
+    bonus = Event("bonus", 0, {"piece": "bonus_animal_large"})
+    lines = teller().lines([AREA, bonus, score(1, 1, "why-silver"), BONUS])
+    assert [line.split()[1] for line in lines] == ["takes", "scores", "scores"]
+    assert [line.split()[0] for line in lines] == ["Ann", "Bob", "Ann"]
+    assert "11 VP" in lines[2]
+
+
+def test_what_the_table_counts_by_itself_is_a_sum_of_its_own() -> None:
+    lines = teller().lines([AREA, PHASE, END, score(0, 1, "why-silver"), score(0, 2, "why-workers")])
+    assert [" 10 VP" in lines[0], lines[1], " 3 VP" in lines[2]] == [True, "The game is over.", True]
+
+
+def test_points_by_seat() -> None:
+    assert gained([AREA, score(1, 2, "why-silver"), END, BONUS]) == {0: 11, 1: 2}
+    assert gained([END]) == {}
+
+
+def test_a_move_in_brief() -> None:
+    build = Event("build", 1, {"piece": "stage", "cell": "b2"})
+    bid = Event("bid", 1, {"coins": 3})
+    other = Event("pass", 0, {})
+    said = teller(name="fair").brief([bid, other, Event("sold", 1, {"piece": "stage", "coins": 3}), build], 1)
+    assert said.startswith("bid 3 coins, ") and said.endswith(" on b2")
+    assert teller("ru", "fair").brief([bid], 1).startswith("ставка")
+    assert teller(name="fair").brief([bid], 0) == ""
+
+
+# ---- at once
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_the_end_brings_is_not_promised(seats: int) -> None:
+    """FAIR-7: wares count after the last day, whatever was done last."""
+    at_once = at_the_end = 0
+    for state, _, action in positions(GAME, seats, 5):
+        copy = state.clone()
+        found = try_out(copy, action)
+        assert copy == after(state, action), "and it has been carried out"
+        assert {event.args["why"] for event in found} <= {"why-booth"}
+        at_once += len(found)
+        at_the_end += copy.over
+    assert at_once and at_the_end == 1
+
+
+def after(state: State, action: Action) -> State:
+    copy = state.clone()
+    copy.apply(action)
+    return copy
+
+
+class Oracle(Action):
+    """Scores, asks chance, scores again."""
+
+    game: ClassVar[str] = "fair"
+    do: ClassVar[str] = "oracle"
+
+    def refuse(self, state: State, asked: Decision) -> Refusal | None:
+        return None
+
+    def apply(self, state: State) -> None:
+        state.gain_points(1 - self.seat, 7, "", "why-booth", "")
+        state.gain_points(self.seat, 2, "", "why-booth", "")
+        state.tell("draw", self.seat, {"piece": "salt"}, reveals=True)
+        state.gain_points(self.seat, 5, "", "why-booth", "")
+
+    def describe(self, state: State) -> Phrase:
+        return Phrase("do-pass")
+
+
+def test_what_chance_brings_is_not_promised(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = started(2)
+    monkeypatch.setattr(State, "_refuse", lambda state, action: None)
+    assert [event.args["points"] for event in try_out(state, Oracle(0))] == [2]
+    assert state.scores() == [7, 7]
+
+
+# ---- what is given up
+
+
+class Barter(Action):
+    declared = (
+        Field("at", Number(0, 5)),
+        Field("ware", Name(("salt", "wool")), gives=True),
+        Field("discard", Number(0, 2), absent=-1, touch="storage", gives=True),
+        Field("dice", Several(0, 2), touch="die", gives=True),
+    )
+
+    def __init__(self, seat: int, at: int, ware: int, discard: int, dice: int) -> None:
+        super().__init__(seat)
+        self.at = at
+        self.ware = ware
+        self.discard = discard
+        self.dice = dice
+
+    def refuse(self, state: State, asked: Decision) -> Refusal | None:
+        return None
+
+    def apply(self, state: State) -> None: ...
+
+    def describe(self, state: State) -> Phrase:
+        return Phrase("do-pass")
+
+
+def test_an_action_tells_what_is_given_up() -> None:
+    assert Barter(0, 4, 1, 2, 5).gives() == ("ware:wool", "storage:2", "die:0", "die:2")
+    assert Barter(0, 4, 0, -1, 2).gives() == ("ware:salt", "die:1")
+    assert set(Barter(0, 4, 0, 2, 7).gives()) <= set(Barter(0, 4, 0, 2, 7).touches())
+    assert all(action.gives() == () for action in started(2).legal(0))

@@ -1,0 +1,66 @@
+"""What a move would score, and what the log says of it once it is made: sums with their sources, in brief, by seat."""
+
+from typing import Any
+
+import pytest
+
+from bastide.server.render import Viewer, position
+from tests.games.burgundy.scenario import scenario
+from tests.server.client import Place, Visitor
+from tests.server.games import play_out, table_with
+
+pytestmark = pytest.mark.asyncio
+
+
+def choices(language: str, **given: Any) -> dict[str, Any]:
+    """The legal actions of seat 0 in a position of Burgundy, by their lines."""
+    table = table_with(scenario(**given))
+    return {choice["text"]: choice for choice in position(table, Viewer("guest 0", language))["legal"]}
+
+
+ALL_BUT_ONE_ANIMAL = {
+    "h01": "cow_2", "h05": "pig_2", "h06": "cow_2", "h10": "pig_2", "h11": "sheep_2", "h27": "bank",
+}  # fmt: skip
+
+
+async def test_a_choice_says_what_it_is_worth_and_why() -> None:
+    for language in ("en", "ru"):
+        board = {"hexes": ALL_BUT_ONE_ANIMAL, "storage": ["cow_3", "ship"]}
+        found = choices(language, phase="c", players={0: board}, dice={0: (6, 2)})
+        parts = found["place storage=0 tile=cow_3 hex=h28 die=1"]["worth"]["parts"]
+        assert [part["points"] for part in parts] == [1, 6, 5, 3]
+        for choice in found.values():
+            worth = choice["worth"]
+            before, after = choice["change"].get("points", (0, 0))
+            assert worth["points"] == after - before == sum(part["points"] for part in worth["parts"])
+            for part in worth["parts"]:
+                assert part["source"] and "why-" not in part["source"]
+                assert any("а" <= letter <= "я" for letter in part["source"].lower()) == (language == "ru")
+
+
+async def test_the_last_move_promises_nothing_of_the_final_scoring() -> None:
+    last = {"phase": "e", "round": 5, "turn": 1, "order": [1, 0], "track": [1, 0], "used": [True, False]}
+    rich = {0: {"silver": 3, "workers": 4}, 1: {}}
+    (workers,) = [choice for text, choice in choices("en", players=rich, **last).items() if text.startswith("workers")]
+    assert workers["ends_turn"] and workers["change"]["points"][1] > 0, "the game ends with it"
+    assert workers["worth"] == {"points": 0, "parts": []}
+
+
+async def test_entries_tell_a_move_in_brief_and_its_points(ann: Visitor) -> None:
+    place = await ann.new_table("person", "person", game="fair", mode="hotseat")
+    await play_out(place, ann)
+    russian = await acts(ann, place, "ru")
+    for entry, other in zip(await acts(ann, place, "en"), russian, strict=True):
+        scored: dict[int, int] = {}
+        for event in entry["events"]:
+            if event["event"] == "score":
+                scored[event["seat"]] = scored.get(event["seat"], 0) + event["points"]
+        assert entry["gained"] == other["gained"] == [[seat, scored[seat]] for seat in sorted(scored)]
+        if entry["action"]["do"] == "build":
+            assert entry["brief"].endswith(f" on {entry['action']['at']}")
+            assert other["brief"].endswith(f" на {entry['action']['at']}")
+        assert bool(entry["brief"]) == (entry["action"]["do"] in ("bid", "pass", "build"))
+
+
+async def acts(visitor: Visitor, place: Place, language: str) -> list[dict[str, Any]]:
+    return [entry for entry in await visitor.log(place, since=0, lang=language) if entry["kind"] == "act"]
