@@ -1,14 +1,15 @@
-"""What the table tells while one plays: questions with what is left, and what things are worth now."""
+"""What the table tells while one plays: questions with what is left, what things are worth, what happened."""
 
 from typing import Any
 
 import pytest
 
 from bastide.core.state import State
+from bastide.core.telling import Teller
 from bastide.core.words import words
 from bastide.games.caylus1303.state import CaylusState
 from bastide.games.caylus1303.view import table_view
-from tests.games.caylus1303.scenario import at_work, delivering, favoured, goods, managed, on_bridge, scenario
+from tests.games.caylus1303.scenario import GAME, at_work, delivering, favoured, goods, managed, on_bridge, scenario
 from tests.games.kit import do
 
 RICH = goods(food=3, wood=3, stone=3, cloth=3, gold=3)
@@ -143,3 +144,91 @@ def test_what_comes_next_on_the_road() -> None:
     shown = view(scenario(road={14: "wood_tailor"}, owners={14: 1}, players={0: {"goods": goods(gold=3)}}))
     assert (shown["free_space"], shown["provost_next"]) == (15, 14)
     assert shown["players"][0]["gold_points"] == 6
+
+
+# ---- what is given up
+
+
+def test_goods_paid_by_choice_are_given_up() -> None:
+    """CAY-4.0.5, R-29, CAY-3.4.2: of what an action touches, the goods; not the branch, not what is gained."""
+    alchemist = {str(action): action.gives() for action in at(18, "stone_alchemist").legal(0)}
+    assert alchemist["use building=stone_alchemist branch=1 pay=wood+wood"] == ("goods:wood", "goods:wood")
+    assert alchemist["skip"] == ()
+    market = at(9, "start_market")
+    assert all(action.gives() == () for action in market.legal(0))
+    carpenter = {str(action): action.gives() for action in at_work(2, players={0: {"goods": RICH}}).legal(0)}
+    assert carpenter["build building=wood_tailor any=food"] == ("goods:food",)
+    sets = {str(action): action.gives() for action in delivering(0, players={0: {"goods": RICH}}).legal(0)}
+    assert sets["deliver goods=food+wood+gold"] == ("goods:food", "goods:wood", "goods:gold")
+
+
+# ---- what happened, told
+
+
+def told(state: State, line: str, language: str) -> tuple[str, list[str]]:
+    """What a seat did with a line of notation: in a few words, and as lines of the log."""
+    seat = state.to_act[0]
+    events = state.watch()
+    do(state, line)
+    teller = Teller(GAME, words(language, "caylus1303"), ["Ann", "Bob", "Cleo"])
+    return teller.brief(events, seat), teller.lines(events)
+
+
+BRIEF = [
+    (lambda: scenario(), "place space=5", "worker to the Sawmill", "рабочий → Лесопилка"),
+    (lambda: scenario(), "site", "worker to the castle site", "рабочий → стройплощадка"),
+    (
+        lambda: scenario(bridge=[2]),
+        "place space=5",
+        "worker to the Sawmill, −1 worker",
+        "рабочий → Лесопилка, −1 рабочий",
+    ),
+    (lambda: scenario(), "pass", "passed", "пас"),
+    (lambda: on_bridge(), "move to=15", "−2 workers, provost +2", "−2 рабочих, прево +2"),
+    (lambda: on_bridge(), "skip", "provost stays", "прево на месте"),
+    (
+        lambda: at_work(9, players={1: {"goods": RICH}}, workers=[1]),
+        "use gain=food",
+        "used the Market, −1 worker, +1 food",
+        "активация: Рынок, −1 рабочий, +1 еда",
+    ),
+    (
+        lambda: at_work(2, players={0: {"goods": goods(wood=2)}}),
+        "build building=wood_spinning_mill",
+        "−2 wood, built the Spinning Mill on 14",
+        "−2 дерева, Прядильня на клетке 14",
+    ),
+    (
+        lambda: favoured(players={1: {"characters": ["thief"]}}),
+        "take character=thief",
+        "took the Thief from Bob",
+        "Вор от игрока Bob",
+    ),
+    (
+        lambda: delivering(0, 1, players={0: {"goods": RICH}}),
+        "deliver goods=food+wood+gold",
+        "delivered food, wood, gold",
+        "набор: еда, дерево, золото",
+    ),
+]
+
+
+@pytest.mark.parametrize(("made", "line", "en", "ru"), BRIEF)
+def test_a_turn_in_a_few_words(made: Any, line: str, en: str, ru: str) -> None:
+    assert told(made(), line, "en")[0] == en
+    assert told(made(), line, "ru")[0] == ru
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "Ann отдаёт 1 еду."), (2, "Ann отдаёт 2 еды."), (5, "Ann отдаёт 5 еды.")]
+)
+def test_goods_have_their_case(count: int, said: str) -> None:
+    assert words("ru", "caylus1303").say("event-pay", {"player": "Ann", "good": "food", "count": count}) == said
+
+
+def test_the_points_of_a_set_are_one_sum() -> None:
+    """CAY-6.10, CAY-6.11: each source with its part."""
+    players = {0: {"goods": RICH, "characters": ["foreman", "goldsmith"]}}
+    lines = told(delivering(0, 1, players=players), "deliver goods=food+wood+gold", "en")[1]
+    total = "set delivered 5 + more for the set (Foreman) 1 + gold in the set (Goldsmith) 5"
+    assert f"Ann scores 11 PP: {total}." in lines

@@ -107,7 +107,7 @@ class Deliver(Move):
 
     do: ClassVar[str] = "deliver"
     cites: ClassVar[str] = "CAY-3.4.2"
-    declared: ClassVar[tuple[Field, ...]] = (Paid("goods", Stock(delivery.ALL_SETS)),)
+    declared: ClassVar[tuple[Field, ...]] = (Paid("goods", Stock(delivery.ALL_SETS), gives=True),)
 
     def __init__(self, seat: int, goods: int) -> None:
         self.seat = seat

@@ -44,7 +44,7 @@ class Use(Move):
     declared: ClassVar[tuple[Field, ...]] = (
         Field("building", BuildingName(0, components.FIRST_PRESTIGE), coded=False),
         Field("branch", Number(0, 1), absent=NO_BRANCH),
-        Paid("pay", Stock(PAYMENTS), absent=0),
+        Paid("pay", Stock(PAYMENTS), absent=0, gives=True),
         Field("gain", Stock(ONE), absent=0, touch="supply"),
     )
 
@@ -105,7 +105,7 @@ class Build(Move):
     do: ClassVar[str] = "build"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("building", BuildingName(components.FIRST_WOODEN, components.RESIDENCE), touch="build"),
-        Paid("any", Stock(ONE), absent=0),
+        Paid("any", Stock(ONE), absent=0, gives=True),
     )
 
     def __init__(self, seat: int, building: int, any: int) -> None:
