@@ -9,10 +9,11 @@ export function seatName(session: Session, seat: number): string {
   return info?.kind === 'bot' || !info?.name ? `${t('bot')} ${seat + 1}` : info.name
 }
 
+/** Whether the reader sits there; round one screen everybody reads. */
+export const isMe = (session: Session, seat: number): boolean => session.table?.mode === 'online' && (session.table.seats[seat]?.you ?? false)
+
 /** The same, but the reader is "you" where that is clear. */
-export function seatOrYou(session: Session, seat: number): string {
-  return session.table?.mode === 'online' && session.table.seats[seat]?.you ? t('you') : seatName(session, seat)
-}
+export const seatOrYou = (session: Session, seat: number): string => (isMe(session, seat) ? t('you') : seatName(session, seat))
 
 /** Who plays on their own account: the seats, and by the numbers after them the opponents whom nobody sits for. */
 export interface Side {

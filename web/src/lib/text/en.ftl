@@ -28,6 +28,16 @@ waiting-bot = { $names } is thinking …
 you = You
 bot = bot
 away = has left
+away-short = away
+to-move = to move
+place-in-order = number { $place } in turn order
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-hidden = points hidden
+show-again = Show it again
+takes-back = { $name } takes a move back.
 online = here now
 watching = You are watching
 offline = No connection. Trying again … Nothing is lost.
@@ -174,7 +184,11 @@ confirm-turn = when it ends my turn
 confirm-never = never
 text-size = Text size
 patterns = Patterns besides colours
-motion = Pieces move
+speed = Pieces fly
+speed-off = not at all
+speed-fast = fast
+speed-normal = normally
+speed-slow = slowly
 on = on
 off = off
 credits = Credits

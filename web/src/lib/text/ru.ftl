@@ -28,6 +28,17 @@ waiting-bot = Думает: { $names } …
 you = Вы
 bot = бот
 away = вышел
+away-short = нет
+to-move = ходит
+place-in-order = { $place }-й по порядку хода
+points-count = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+points-hidden = очки скрыты
+show-again = Показать ещё раз
+takes-back = { $name } берёт ход назад.
 online = сейчас здесь
 watching = Вы зритель
 offline = Нет связи. Пробуем снова … Ничего не потеряется.
@@ -178,7 +189,11 @@ confirm-turn = в конце моего хода
 confirm-never = никогда
 text-size = Размер текста
 patterns = Узоры вместе с цветами
-motion = Движение жетонов
+speed = Фишки летят
+speed-off = не летят
+speed-fast = быстро
+speed-normal = обычно
+speed-slow = медленно
 on = вкл.
 off = выкл.
 credits = Авторы
