@@ -126,7 +126,6 @@ step-back = One move back
 step-on = One move on
 export = Save the record
 the-end = The end
-share = Share
 tie-broken = ahead by the tie-break
 largest-sources = Largest sources of points
 turning-point = The turning point

@@ -135,7 +135,6 @@ fairness-help = Вся случайность игры идёт от сида, �
 seed = Сид
 seed-hash = Контрольная сумма (SHA-256)
 the-end = Итог
-share = Поделиться
 tie-broken = впереди при равенстве очков
 largest-sources = Главные источники очков
 turning-point = Перелом
