@@ -166,7 +166,7 @@ def described(state: State, seat: int, actions: list[Action], said: Words) -> li
 def worth(scored: list[Event], teller: Teller) -> Worth:
     """The points of these events, with their sources in words."""
     parts: list[WorthPart] = [
-        {"points": points, "source": teller.source(str(args["why"]), str(args["what"]))}
+        {"points": points, "source": teller.source(str(args["why"]), str(args["what"]), points)}
         for args in (event.args for event in scored)
         if isinstance(points := args["points"], int)
     ]

@@ -28,7 +28,19 @@ waiting = Ходит: { $names }
 waiting-bot = Думает: { $names } …
 you = Вы
 bot = бот
+bot-number = Бот { $number }
 away = вышел
+away-short = нет
+to-move = ходит
+place-in-order = { $place }-й по порядку хода
+points-count = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+points-hidden = очки скрыты
+show-again = Показать ещё раз
+takes-back = { $name } берёт ход назад.
 online = сейчас здесь
 watching = Вы зритель
 offline = Нет связи. Пробуем снова … Ничего не потеряется.
@@ -55,6 +67,7 @@ more-found = { $count ->
 }
 back = Назад
 since-last = С вашего прошлого хода
+last-turns = Последние ходы
 before-that = Раньше
 all-log = Показать всё
 empty-log = Пока ничего не произошло.
@@ -122,6 +135,12 @@ fairness = Сид и контрольная сумма
 fairness-help = Вся случайность игры идёт от сида, выбранного до её начала. Контрольная сумма видна с самого начала, сид — после конца игры: каждый может проверить, что его не подменили.
 seed = Сид
 seed-hash = Контрольная сумма (SHA-256)
+the-end = Итог
+tie-broken = впереди при равенстве очков
+largest-sources = Главные источники очков
+turning-point = Перелом
+leads-since = { $name } больше не отстаёт после хода { $move }.
+chance = Случай
 # Очки
 points-over-time = Очки по ходу игры
 points-by-source = Откуда очки
@@ -204,7 +223,11 @@ confirm-turn = в конце моего хода
 confirm-never = никогда
 text-size = Размер текста
 patterns = Узоры вместе с цветами
-motion = Движение жетонов
+speed = Фишки летят
+speed-off = не летят
+speed-fast = быстро
+speed-normal = обычно
+speed-slow = медленно
 on = вкл.
 off = выкл.
 credits = Авторы
