@@ -44,14 +44,14 @@ def until_other(first: Visitor, second: Visitor) -> None:
     """Play until it is the second one's turn."""
     while not second.asked():
         if first.asked():
-            first.act("mouse")
+            first.act("keyboard")
         first.page.wait_for_timeout(50)
 
 
 def pass_back(first: Visitor, second: Visitor) -> None:
     while not first.asked():
         if second.asked():
-            second.act("mouse")
+            second.act("keyboard")
         second.page.wait_for_timeout(50)
 
 
