@@ -57,8 +57,8 @@ def test_options_stand_under_headings_the_ways_to_one_thing_together() -> None:
         "   5 Take bank from depot 4 with the die showing 4",
         "   6 Take bank from depot 4 with the die showing 3 (1 worker)",
         "Place a tile in the duchy",
-        "   7 Place ship on hex h18 with the die showing 3 (1 worker)",
-        "   8 Place ship on hex h20 with the die showing 4 (1 worker)",
+        "   7 Place ship on hex h18 (number 2) with the die showing 3 (1 worker)",
+        "   8 Place ship on hex h20 (number 5) with the die showing 4 (1 worker)",
         "Sell goods",
         "   9 Sell 2 goods tiles (pink) for 4 VP with the die showing 3  +4 VP",
         "  10 Sell 2 goods tiles (pink) for 4 VP with the die showing 4 (1 worker)  +4 VP",
@@ -117,7 +117,7 @@ def test_options_of_caylus_go_along_the_road_and_in_the_order_of_the_game() -> N
     made = menu(bastide.game("caylus1303"), state, 0, said)
     assert [line.split(", space ")[-1] for line in lines(made)] == [
         "Place a worker on a building",
-        *("0", "1", "2", "3", "7", "8", "9", "10", "11", "12", "13", "14, owned by player 2", "18"),
+        *("0", "1", "2", "3", "7", "8", "9", "10", "11", "12", "13", "14; its owner gets 2 PP", "18"),
         "Place a worker at the castle site",
         "  14 Place a worker at the castle site, place 1",
         "Pass",

@@ -1,6 +1,6 @@
 // What the people at a table are called, and the opponents whom nobody sits for.
 import type { Session } from '../session.svelte'
-import type { BaseView } from '../types'
+import type { BaseView, SeatInfo } from '../types'
 import { readable, t, wordOr } from '../words.svelte'
 
 /** A seat by its name; bots by their number, as in the log. */
@@ -14,6 +14,9 @@ export const isMe = (session: Session, seat: number): boolean => session.table?.
 
 /** The same, but the reader is "you" where that is clear. */
 export const seatOrYou = (session: Session, seat: number): string => (isMe(session, seat) ? t('you') : seatName(session, seat))
+
+/** Who holds a seat, as a list of seats says it. */
+export const seatLabel = ({ kind, bot, name }: SeatInfo): string => (kind === 'open' ? t('open-seat') : kind === 'bot' ? `${t('bot')} · ${t(`bot-${bot}`)}` : name)
 
 /** Who plays on their own account: the seats, and by the numbers after them the opponents whom nobody sits for. */
 export interface Side {
