@@ -117,7 +117,7 @@ def test_options_of_caylus_go_along_the_road_and_in_the_order_of_the_game() -> N
     made = menu(bastide.game("caylus1303"), state, 0, said)
     assert [line.split(", space ")[-1] for line in lines(made)] == [
         "Place a worker on a building",
-        *("0", "1", "2", "3", "7", "8", "9", "10", "11", "12", "13", "14, owned by player 2", "18"),
+        *("0", "1", "2", "3", "7", "8", "9", "10", "11", "12", "13", "14; its owner gets 2 PP", "18"),
         "Place a worker at the castle site",
         "  14 Place a worker at the castle site, place 1",
         "Pass",

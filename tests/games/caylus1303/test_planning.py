@@ -212,7 +212,7 @@ def test_surcharge(line: str, passed: list[int]) -> None:
 def test_the_night_worker_pays_no_surcharge(line: str) -> None:
     """CAY-6.2: never."""
     state = scenario(bridge=[2], players={0: {"characters": ["night_worker"]}})
-    assert all(action.cost(state) == {} for action in legal(state))
+    assert all(action.cost(state) == {"workers": 1} for action in legal(state) if action.do != "pass")
     assert workers(do(state, line)) == (4, 10, 1)
 
 

@@ -3,6 +3,7 @@ import type { Lang } from './types'
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 export type Confirm = 'always' | 'turn' | 'never'
+export type Speed = 'off' | 'fast' | 'normal' | 'slow'
 export type Curtain = 'always' | 'secrets'
 
 interface Kept {
@@ -13,7 +14,7 @@ interface Kept {
   curtain: Curtain
   textSize: 100 | 115 | 130
   patterns: boolean
-  motion: boolean
+  speed: Speed
   textBoard: boolean
 }
 
@@ -27,7 +28,7 @@ function defaults(): Kept {
     curtain: 'always',
     textSize: 100,
     patterns: false,
-    motion: true,
+    speed: 'normal',
     textBoard: false,
   }
 }
@@ -42,10 +43,10 @@ function load(): Kept {
 
 export const settings: Kept = $state(load())
 
-/** Whether pieces may fly: the person's wish, and the system's. */
-export function moving(): boolean {
-  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
-}
+const PACES: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 }
+
+/** How long a piece is on its way, in parts of what is usual: the person's wish, and the system's. 0: nothing travels. */
+export const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[settings.speed])
 
 /** What follows from the settings and the system together. High contrast always has patterns. */
 export const shown: { theme: Exclude<Theme, 'auto'>; patterns: boolean } = $state({ theme: 'light', patterns: false })

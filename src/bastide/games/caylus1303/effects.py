@@ -49,15 +49,17 @@ def carry_out(state: Position, decision: Decision, exchange: Exchange) -> None:
 
 
 def rule_of(building: int) -> str:
-    """The rule that tells what a building does."""
-    kind = components.KIND_OF[building]
-    if kind == components.STARTING:
-        return "CAY-4.6"
-    if kind == components.WOODEN_KIND:
-        return "CAY-4.7"
-    if kind == components.STONE_KIND:
-        return "CAY-4.8"
-    return f"CAY-4.{building}"  # CAY-4.1 to CAY-4.5, in the order of the road
+    """The rule that tells what a building does: CAY-4.1 to CAY-4.5 for what is printed, in the order of the road."""
+    return RULES.get(components.KIND_OF[building]) or f"CAY-4.{building}"
+
+
+RULES: Final = {
+    components.STARTING: "CAY-4.6",
+    components.WOODEN_KIND: "CAY-4.7",
+    components.STONE_KIND: "CAY-4.8",
+    components.PRESTIGE: "CAY-4.9",
+    components.RESIDENCE_KIND: "CAY-4.6.1",
+}
 
 
 # ---- CAY-4.0: building
@@ -88,11 +90,18 @@ def put(state: Position, seat: int, tile: int, space: int) -> None:
     state.lay(space, tile, seat)
     name = components.NAMES[tile]
     if state.events is not None:
-        state.tell("build", seat, {"piece": name, "from": f"build:{name}", "to": f"space:{space}"})
+        places = {"from": f"build:{name}", "to": f"space:{space}"}
+        state.tell("build", seat, {"piece": name, **places, "space": space})
     rule = "CAY-3.5.2" if tile >= components.FIRST_PRESTIGE else "CAY-4.0.3"
     state.gain_points(seat, components.BUILDINGS[tile].points, rule, "why-building", name)
     if state.players[seat].holds(components.ARCHITECT):
         state.gain_points(seat, components.ARCHITECT_POINTS, "CAY-6.7", "why-architect", name)
+
+
+def building_points(state: Position, seat: int, tile: int) -> int:
+    """What a building scores when this seat builds it."""
+    more = components.ARCHITECT_POINTS if state.players[seat].holds(components.ARCHITECT) else 0
+    return components.BUILDINGS[tile].points + more
 
 
 def put_house(state: Position, seat: int, space: int) -> None:

@@ -60,6 +60,8 @@ class Face:
         self.exchanges = spelled_out(branches)
         self.gift = len(self.exchanges) == 1 and not self.exchanges[0].costs and not branches[0].favour
         """D11: nothing to pay and nothing to choose. A favour is no gift, because it must then be used (R-17)."""
+        self.free_favour = len(branches) == 1 and branches[0].favour and not self.exchanges[0].costs
+        """Nothing but a favour: the Manor."""
         self.build = build
         """The kind of building that is built here, or 0."""
         self.waive = waive

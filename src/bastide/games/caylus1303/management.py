@@ -37,14 +37,21 @@ def turn_residences(state: Position) -> None:
 
 
 def recruits(state: Position, seat: int) -> int:
-    """CAY-3.5.3, CAY-6.12: workers due to a player, whether or not so many are in the camp."""
-    number = components.BASE_RECRUITS[state.seats]
+    """Workers due to a player, whether or not so many are in the camp."""
+    return sum([number for _, number in recruiters(state, seat)])
+
+
+def recruiters(state: Position, seat: int) -> list[tuple[str, int]]:
+    """CAY-3.5.3, CAY-6.12: what brings a player workers, and how many: a building, a character; nothing is named for
+    those who come to everybody."""
+    found = [("", components.BASE_RECRUITS[state.seats])]
     if state.players[seat].holds(components.DAY_LABORER):
-        number += components.DAY_LABORER_RECRUITS
+        found.append((components.CHARACTERS[components.DAY_LABORER], components.DAY_LABORER_RECRUITS))
     for space in range(components.FIRST_YELLOW, components.LAST_YELLOW + 1):
-        if state.owners[space] == seat + 1:
-            number += components.BUILDINGS[state.road[space]].recruits
-    return number
+        number = components.BUILDINGS[state.road[space]].recruits
+        if number and state.owners[space] == seat + 1:
+            found.append((components.NAMES[state.road[space]], number))
+    return found
 
 
 def income(state: Position, seat: int) -> int:

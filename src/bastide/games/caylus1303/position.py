@@ -252,7 +252,7 @@ class Position(State):
             if number:
                 own = f"goods:{name}"
                 source, target = (other, own) if kind == "gain" else (own, other)
-                self.tell(kind, seat, {"piece": name, "count": number, "from": source, "to": target})
+                self.tell(kind, seat, {"piece": name, "good": name, "count": number, "from": source, "to": target})
 
     def gain_workers(self, seat: int, workers: int) -> None:
         """CAY-8.2: no more than are in the camp."""

@@ -64,6 +64,15 @@ def joinable(state: Position, player: Player, occupied: int) -> int:
     return state.workable & occupied & ~player.standing
 
 
+def owner_points(state: Position, seat: int, space: int) -> int:
+    """CAY-3.2.4: what another player's placement brings the owner of a building: a point, two with the Steward
+    (CAY-6.5), none from the Thief (CAY-6.4)."""
+    owner = state.owners[space] - 1
+    if owner < 0 or owner == seat or state.players[seat].holds(components.THIEF):
+        return 0
+    return components.STEWARD_POINTS if state.players[owner].holds(components.STEWARD) else components.OWNER_POINTS
+
+
 def next_turn(state: Position, seat: int) -> None:
     """CAY-3.2.2: the next player clockwise, from this seat on, who has not passed; when all have, the phase is over
     (CAY-3.2.10)."""

@@ -2,11 +2,13 @@
 
 from bastide.core.reading import named
 from bastide.games.caylus1303 import components
+from bastide.games.caylus1303.delivery import SETS, majority, rewards
+from bastide.games.caylus1303.effects import building_points, rule_of
 from bastide.games.caylus1303.exchanges import Branch, Face
-from bastide.games.caylus1303.goods import goods_json, printed
-from bastide.games.caylus1303.management import income, recruits
-from bastide.games.caylus1303.position import ACTIVATION, PHASES, Position
-from bastide.games.caylus1303.turn import place_cost
+from bastide.games.caylus1303.goods import GOLD, count, goods_json, printed
+from bastide.games.caylus1303.management import income, last_building, recruiters, recruits
+from bastide.games.caylus1303.position import ACTIVATION, NOWHERE, PHASES, Position
+from bastide.games.caylus1303.turn import owner_points, place_cost
 
 
 def table_view(state: Position, seat: int | None) -> dict[str, object]:
@@ -21,17 +23,20 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "provost": state.provost,
         "provost_low": components.PROVOST_LOW,
         "provost_high": state.provost_high,
+        "provost_next": last_building(state),
         "squares": state.squares,
         "first": state.first,
         "order": [(state.first + place) % state.seats for place in range(state.seats)],
         "tile": state.holder,
         "road": [space_view(state, space) for space in range(components.SPACES)],
+        "free_space": None if state.free_space() == NOWHERE else state.free_space(),
         "bridge": list(state.bridge),
         "site": site_view(state),
         "pass_first": pass_first(state),
         "offer": named(state.offer, components.CHARACTERS),
         "supply": supply_view(state),
-        "faces": {building.name: building_view(building) for building in components.BUILDINGS[1:]},
+        "points_now": points_now(state),
+        "faces": {name: building_view(number) for number, name in enumerate(components.NAMES) if name},
         "players": [player_view(state, other, state.sees_points(seat, other)) for other in range(state.seats)],
         "stranded": {
             str(provost): stranded(state, provost) for provost in range(components.PROVOST_LOW, state.provost_high + 1)
@@ -44,7 +49,15 @@ def pass_first(state: Position) -> int | None:
     return None if state.bridge or state.round == components.ROUNDS else state.round + 1
 
 
+def points_now(state: Position) -> dict[str, object]:
+    """What each building beside the board would score, by seat."""
+    tiles = [tile for tile in components.TO_BUILD if state.supply >> tile & 1]
+    seats = range(state.seats)
+    return {components.NAMES[tile]: [building_points(state, seat, tile) for seat in seats] for tile in tiles}
+
+
 def space_view(state: Position, space: int) -> dict[str, object]:
+    """`owner_points`: what a worker of each seat would bring the owner."""
     building = state.road[space]
     owner = state.owners[space]
     return {
@@ -52,6 +65,7 @@ def space_view(state: Position, space: int) -> dict[str, object]:
         "building": components.NAMES[building] or None,
         "side": "setup" if space in (components.WOODEN_SPACE, components.STONE_SPACE) else "build",
         "owner": owner - 1 if owner else None,
+        "owner_points": [owner_points(state, seat, space) for seat in range(state.seats)],
         "workers": state.workers_at(space),
         "takes_workers": state.workable >> space & 1 == 1,
         "active": space < state.provost,
@@ -69,9 +83,9 @@ def site_view(state: Position) -> dict[str, object]:
     ]
     return {
         "workers": list(state.site),
-        "order": list(state.site),
         "places": components.SEATS,
         "open": state.seats,
+        "leads": None if majority(state) == NOWHERE else majority(state),
         "tiles": tiles,
         "characters": named(state.board_characters, components.CHARACTERS),
     }
@@ -104,9 +118,19 @@ def player_view(state: Position, seat: int, points: bool) -> dict[str, object]:
         "buildings": owned,
         "passed": seat in state.bridge,
         "sets": player.sets,
+        "set_points": set_points(state, seat, False),
+        "gold_set_points": set_points(state, seat, True),
+        "gold_points": components.GOLD_POINTS * count(player.goods, GOLD),
         "place_cost": place_cost(state, player),
         "recruits": {"worker": recruits(state, seat), **printed(income(state, seat))},
+        "recruiters": [list(pair) for pair in recruiters(state, seat)],
     }
+
+
+def set_points(state: Position, seat: int, gold: bool) -> int:
+    """What a set would score now, with gold in it or without."""
+    goods = next(goods for goods in SETS if (count(goods, GOLD) > 0) == gold)
+    return sum([reward[0] for reward in rewards(state, state.players[seat], goods)])
 
 
 def stranded(state: Position, provost: int) -> list[object]:
@@ -153,8 +177,10 @@ def face_view(face: Face) -> list[object]:
     return found
 
 
-def building_view(building: components.Building) -> dict[str, object]:
+def building_view(number: int) -> dict[str, object]:
+    building = components.BUILDINGS[number]
     return {
+        "rule": rule_of(number),
         "flag": components.FLAGS[building.kind],
         "cost": printed(building.cost),
         "any": building.any,

@@ -23,6 +23,8 @@ export interface Branch {
 }
 
 export interface Face {
+  /** The number of the rule about it. */
+  rule: string
   flag: Flag
   cost: Counts
   any: number
@@ -41,6 +43,8 @@ export interface Space {
   building: string | null
   side: Side
   owner: number | null
+  /** What a worker of each seat would bring the owner. */
+  owner_points: number[]
   workers: number[]
   /** Whether workers may stand here at all. */
   takes_workers: boolean
@@ -62,8 +66,15 @@ export interface PlayerView {
   buildings: number[]
   passed: boolean
   sets: number
+  /** What a set would score now, without gold and with it. */
+  set_points: number
+  gold_set_points: number
+  /** What the gold will score at the end. */
+  gold_points: number
   place_cost: number
   recruits: Counts
+  /** The workers among them, by what brings them: a building, a character, or nothing for those who come to everybody. */
+  recruiters: [string, number][]
 }
 
 export interface SiteTile {
@@ -91,17 +102,23 @@ export interface CaylusView extends BaseView {
   provost: number
   provost_low: number
   provost_high: number
+  /** Where he will be put at the end of the round. */
+  provost_next: number
   squares: number
   first: number
   tile: number
   road: Space[]
+  /** Where the next building goes. */
+  free_space: number | null
   bridge: number[]
   /** The site has so many places, of which so many are open to this many players. */
-  site: { workers: number[]; tiles: SiteTile[]; characters: string[]; order: number[]; places: number; open: number }
+  site: { workers: number[]; tiles: SiteTile[]; characters: string[]; places: number; open: number; leads: number | null }
   /** The round that whoever passes now will begin. */
   pass_first: number | null
   offer: string[]
   supply: Record<Kind, string[]>
+  /** What each building beside the board would score, by seat. */
+  points_now: Record<string, number[]>
   faces: Record<string, Face>
   players: PlayerView[]
   asked: Asked[]

@@ -1,14 +1,9 @@
-// The log as lines to read, each with the move after which it can be looked at.
-import type { Entry, GameEvent } from '../types'
+// The log: what has been taken back, what is new, and which places it has changed.
+import type { Entry } from '../types'
 
 export interface LogLine {
   key: string
   text: string
-  moves: number | null
-  seat: number | null
-  number: number
-  /** It has been taken back. */
-  gone: boolean
 }
 
 /** The entries that have been taken back, and not been done again since. */
@@ -66,34 +61,35 @@ export function since(entries: Entry[], seat: number): Entry[] {
   return entries.slice(own + 1).filter((entry) => !gone.has(entry))
 }
 
-/** The places that other seats have changed, under the names that the board gives them; what the table has filled anew is not theirs. */
-export function changedPlaces(entries: Entry[], seat: number | null, isOwn: (place: string) => boolean): string[] {
+/** The names under which the board may draw a place of a seat's events; what lies on a board of their own is plain only on the reader's. */
+export const namesOf = (place: string, by: number, seat: number | null, isOwn: (place: string) => boolean): string[] =>
+  by < 0 ? [place] : [`p${by}:${place}`, ...(by !== seat && isOwn(place) ? [] : [place])]
+
+/** The places that other seats have changed, or also the reader's (`all`), by those names; what the table has filled anew is not theirs. */
+export function changedPlaces(entries: Entry[], seat: number | null, isOwn: (place: string) => boolean, all = false): string[] {
   const found = new Set<string>()
-  const moved = (event: GameEvent): boolean => Boolean(event.piece) && event.seat !== seat
-  for (const { seat: by, from, to } of entries.flatMap((entry) => entry.events ?? []).filter(moved)) {
+  for (const { seat: by, from, to, piece } of entries.flatMap((entry) => entry.events ?? [])) {
     for (const place of [from, to]) {
-      if (!place) continue
+      if (!place || !piece || (by === seat && !all)) continue
       if (by < 0) found.delete(place)
-      else {
-        found.add(`p${by}:${place}`)
-        if (!isOwn(place)) found.add(place)
-      }
+      else for (const name of namesOf(place, by, seat, isOwn)) found.add(name)
     }
   }
   return [...found]
 }
 
+/** A sentence in pieces, of which every second one is a name. */
+export function byNames(text: string, names: string[]): string[] {
+  const safe = names.filter(Boolean).map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  return safe.length ? text.split(new RegExp(`(?<![\\p{L}\\d])(${safe.sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`, 'u')) : [text]
+}
+
+/** What has happened and has not been taken back. */
 export function logLines(entries: Entry[]): LogLine[] {
-  const found: LogLine[] = []
   const undone = takenBack(entries)
-  for (const entry of entries) {
-    const { number } = entry
-    const gone = undone.has(entry)
-    if (entry.kind === 'chat') found.push({ key: `${number}`, text: `${entry.name}: ${entry.text ?? ''}`, moves: null, seat: null, number, gone })
-    for (const [at, text] of (entry.lines ?? []).entries()) {
-      // The first line is what the seat did; the others are what came of it.
-      found.push({ key: `${number}.${at}`, text, moves: gone ? null : (entry.moves ?? null), seat: at ? null : entry.seat, number, gone })
-    }
-  }
-  return found
+  return entries.flatMap((entry) => {
+    if (undone.has(entry)) return []
+    const lines = entry.kind === 'chat' ? [`${entry.name}: ${entry.text ?? ''}`] : (entry.lines ?? [])
+    return lines.map((text, at) => ({ key: `${entry.number}.${at}`, text }))
+  })
 }

@@ -57,8 +57,8 @@ class Take(CharacterMove):
             state.tell("take", self.seat, {"piece": name, **places, "other": other + 1})
 
     def describe(self, state: Position) -> Phrase:
-        other = state.holder_of(self.character) + 1
-        return Phrase("do-take", {"character": character_words(self.character), "other": other})
+        held = int(state.holder_of(self.character) != NOWHERE)
+        return Phrase("do-take", {"character": character_words(self.character), "held": held})
 
 
 class Visit(Move):
@@ -107,7 +107,7 @@ class Deliver(Move):
 
     do: ClassVar[str] = "deliver"
     cites: ClassVar[str] = "CAY-3.4.2"
-    declared: ClassVar[tuple[Field, ...]] = (Paid("goods", Stock(delivery.ALL_SETS)),)
+    declared: ClassVar[tuple[Field, ...]] = (Paid("goods", Stock(delivery.ALL_SETS), gives=True),)
 
     def __init__(self, seat: int, goods: int) -> None:
         self.seat = seat

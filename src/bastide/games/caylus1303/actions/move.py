@@ -76,11 +76,10 @@ class Stock(OneOf):
 
 
 class Paid(Field):
-    """A stock that is given away: the first, the second … of each good are touched."""
+    """A stock that is given away: each good is touched as often as it is paid."""
 
     def touches(self, number: int) -> list[str]:
-        goods = listed(number)
-        return [f"goods:{GOODS[good]}:{goods[:place].count(good) + 1}" for place, good in enumerate(goods)]
+        return [f"goods:{GOODS[good]}" for good in listed(number)]
 
 
 # ---- words

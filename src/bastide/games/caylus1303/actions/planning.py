@@ -53,8 +53,7 @@ class Placement(Move):
         return turn.place_cost(state, state.players[self.seat])
 
     def cost(self, state: Position) -> dict[str, int]:
-        workers = self.workers(state)
-        return {"workers": workers} if workers > 1 else {}
+        return {"workers": self.workers(state)}
 
     def reserve_refusal(self, state: Position) -> Refusal | None:
         """CAY-3.2.11: all of it must be possible before the placement is legal."""
@@ -126,25 +125,17 @@ class Place(Placement):
             what = components.NAMES[self.building]
             state.tell("place", seat, {"piece": "worker", "from": "reserve", "to": f"space:{self.space}", "what": what})
         self.pay(state)
-        owner = state.owners[self.space] - 1
-        if owner >= 0 and owner != seat:
-            self.pay_owner(state, owner)
+        points = turn.owner_points(state, seat, self.space)
+        if points:
+            rule = "CAY-6.5" if points == components.STEWARD_POINTS else "CAY-3.2.4"
+            owner = state.owners[self.space] - 1
+            state.gain_points(owner, points, rule, "why-owner", components.NAMES[self.building])
         self.go_on(state)
 
-    def pay_owner(self, state: Position, owner: int) -> None:
-        """CAY-3.2.4: a point for the owner, two with the Steward (CAY-6.5), none from the Thief (CAY-6.4)."""
-        if state.players[self.seat].holds(components.THIEF):
-            return
-        if state.players[owner].holds(components.STEWARD):
-            state.gain_points(owner, components.STEWARD_POINTS, "CAY-6.5", "why-owner", components.NAMES[self.building])
-        else:
-            state.gain_points(owner, components.OWNER_POINTS, "CAY-3.2.4", "why-owner", components.NAMES[self.building])
-
     def describe(self, state: Position) -> Phrase:
-        owner = state.owners[self.space]
-        owned = {"owner": 0 if owner == self.seat + 1 else owner, "join": state.occupied() >> self.space & 1}
+        more = {"owner": turn.owner_points(state, self.seat, self.space), "join": state.occupied() >> self.space & 1}
         placed = {"space": self.space, "cost": self.workers(state)}
-        return Phrase("do-place", {"building": building_words(self.building), **placed, **owned})
+        return Phrase("do-place", {"building": building_words(self.building), **placed, **more})
 
 
 class Site(Placement):

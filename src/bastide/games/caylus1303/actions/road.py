@@ -44,7 +44,7 @@ class Use(Move):
     declared: ClassVar[tuple[Field, ...]] = (
         Field("building", BuildingName(0, components.FIRST_PRESTIGE), coded=False),
         Field("branch", Number(0, 1), absent=NO_BRANCH),
-        Paid("pay", Stock(PAYMENTS), absent=0),
+        Paid("pay", Stock(PAYMENTS), absent=0, gives=True),
         Field("gain", Stock(ONE), absent=0, touch="supply"),
     )
 
@@ -105,7 +105,7 @@ class Build(Move):
     do: ClassVar[str] = "build"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("building", BuildingName(components.FIRST_WOODEN, components.RESIDENCE), touch="build"),
-        Paid("any", Stock(ONE), absent=0),
+        Paid("any", Stock(ONE), absent=0, gives=True),
     )
 
     def __init__(self, seat: int, building: int, any: int) -> None:
@@ -148,10 +148,9 @@ class Build(Move):
             effects.build(state, self.seat, self.building, self.price_here(state, asked))
 
     def describe(self, state: Position) -> Phrase:
-        building = components.BUILDINGS[self.building]
-        more = components.ARCHITECT_POINTS if state.players[self.seat].holds(components.ARCHITECT) else 0
         goods = stock_words(self.price_here(state, state.stack[-1]))
-        brings = {"points": building.points + more, "favour": int(building.favour)}
+        points = effects.building_points(state, self.seat, self.building)
+        brings = {"points": points, "favour": int(components.BUILDINGS[self.building].favour)}
         return Phrase("do-build", {"building": building_words(self.building), "goods": goods, **brings})
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase
 from bastide.games.caylus1303.actions.castle import Deliver, Take, Visit
 from bastide.games.caylus1303.actions.move import building_words
 from bastide.games.caylus1303.choice import Choice, Skip
@@ -41,6 +42,12 @@ class Favouring(Choice):
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return Refusal("R-17", "refuse-skip-favour")
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        """With the building that has brought it; the majority has none (CAY-4.10.1)."""
+        space = {ACTIVATION: state.at, MANAGEMENT: state.at - 1}.get(state.phase)
+        building = building_words(0 if space is None else state.road[space])
+        return Phrase("ask-favour", {"building": building, "majority": int(space is None)})
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         return favour_from(state, decision.seat)
@@ -102,6 +109,12 @@ class Delivering(Choice):
 
     def declined(self, state: Position, decision: Decision) -> None:
         state.step += 1
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        """With how the race for the favour stands (CAY-3.4.4)."""
+        sets = [player.sets for player in state.players]
+        mine = sets.pop(decision.seat)
+        return Phrase("ask-deliver", {"extra": decision.a, "sets": mine, "most": max(sets)})
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         seat = decision.seat

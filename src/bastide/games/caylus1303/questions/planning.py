@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
 from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
 from bastide.games.caylus1303.checking import skips_nobody
 from bastide.games.caylus1303.choice import Choice, Skip
@@ -33,7 +34,18 @@ class Drafting(Choice):
         return state.phase == DRAFTING
 
 
-class Planning(Choice):
+class Placing(Choice):
+    """What both have in common: the question says how many workers are left, and what a placement takes."""
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        player = state.players[decision.seat]
+        return Phrase(f"ask-{self.name}", {"workers": player.reserve, "cost": place_cost(state, player)})
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return places(state, decision.seat)
+
+
+class Planning(Placing):
     """D3: a worker on a building, one at the site, or pass (CAY-3.2.2)."""
 
     name: ClassVar[str] = "plan"
@@ -44,9 +56,6 @@ class Planning(Choice):
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         return placements(state, decision.seat, place_cost(state, state.players[decision.seat]), found)
 
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return places(state, decision.seat)
-
     def declined(self, state: Position, decision: Decision) -> None:
         """CAY-3.2.6: who can place nobody has to pass, by itself but not in silence (CAY-10.1)."""
         take_pass(state, decision.seat, True)
@@ -56,7 +65,7 @@ class Planning(Choice):
         return state.phase == PLANNING and seat not in state.bridge and skips_nobody(state, seat)
 
 
-class EarlyPlacing(Choice):
+class EarlyPlacing(Placing):
     """D2: the Early Riser's placement, before all turns (CAY-3.2.1, CAY-6.1)."""
 
     name: ClassVar[str] = "early"
@@ -65,9 +74,6 @@ class EarlyPlacing(Choice):
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         return placements(state, decision.seat, EARLY_WORKERS, found)
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return places(state, decision.seat)
 
     def declined(self, state: Position, decision: Decision) -> None:
         next_turn(state, state.first)

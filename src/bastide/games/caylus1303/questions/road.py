@@ -15,6 +15,7 @@ from bastide.games.caylus1303.components import (
     BRIDGE_STEPS,
     COURT_COST,
     FIRST_YELLOW,
+    KINDS,
     LAST_YELLOW,
     NAMES,
     PRESTIGE,
@@ -78,7 +79,13 @@ class Effect(Choice):
         return NAMES[building_of(state, decision)]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase(f"ask-{self.name}", {"building": building_words(building_of(state, decision))})
+        """The building, what it does, and how much there is to choose from where something is built."""
+        face = face_of(state, decision)
+        building = building_words(building_of(state, decision))
+        kind = KINDS[face.build] if face.build else ""
+        does = "favour" if face.free_favour else "waived" if face.waive else kind
+        can = affordable(state, decision.seat, face.build, face.waive)
+        return Phrase(f"ask-{self.name}", {"building": building, "help": f"{building}-help", "does": does, "can": can})
 
 
 class Using(Effect):
@@ -117,8 +124,15 @@ class Crossing(Moving):
     name: ClassVar[str] = "bridge"
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        return moves(state, decision.seat, self.steps(state, decision), found)
+
+    def steps(self, state: Position, decision: Decision) -> int:
         reserve = state.players[decision.seat].reserve
-        return moves(state, decision.seat, reserve if reserve < BRIDGE_STEPS else BRIDGE_STEPS, found)
+        return reserve if reserve < BRIDGE_STEPS else BRIDGE_STEPS
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        left = {"workers": state.players[decision.seat].reserve}
+        return Phrase("ask-bridge", {"steps": self.steps(state, decision), **left})
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         on_bridge = state.phase == ACTIVATION and state.at == BRIDGE and 0 < state.step <= state.seats
@@ -155,6 +169,10 @@ class BuildingPrestige(Choice):
     def left(self, state: Position, decision: Decision) -> str:
         return NAMES[RESIDENCE]
 
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        can = affordable(state, decision.seat, PRESTIGE, False)
+        return Phrase("ask-prestige", {"space": decision.a, "can": can})
+
     def belongs(self, state: Position, decision: Decision) -> bool:
         here = state.phase == MANAGEMENT and decision.a == state.at - 1 and state.road[decision.a] == RESIDENCE
         return here and state.owners[decision.a] == decision.seat + 1
@@ -172,6 +190,13 @@ def builds(state: Position, seat: int, kind: int, waive: bool, found: list[Actio
                 return True
             found.append(build)
     return False
+
+
+def affordable(state: Position, seat: int, kind: int, waive: bool) -> int:
+    """How many buildings of a kind a player could pay for."""
+    found: list[Action] = []
+    builds(state, seat, kind, waive, found)
+    return len({build.building for build in found if isinstance(build, Build)})
 
 
 def houses(state: Position, seat: int, player: Player, found: list[Action] | None) -> bool:

@@ -195,7 +195,7 @@ class Table(Board):
         return self.say("score-hidden") if player["points"] is None else str(player["points"])
 
     def stock(self, name: str, count: int, touchable: frozenset[str]) -> str:
-        return (TOUCH if f"goods:{name}:1" in touchable else "") + str(count)
+        return (TOUCH if f"goods:{name}" in touchable else "") + str(count)
 
     def character(self, name: str, used: list[str], touchable: frozenset[str]) -> Text:
         said = self.say(f"character-{name}-short") + (USED if name in used else "")

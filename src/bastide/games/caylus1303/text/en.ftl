@@ -191,6 +191,14 @@ part-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }
+part-goods = { $count } { $good ->
+    [food] { good-food }
+    [wood] { good-wood }
+    [stone] { good-stone }
+    [cloth] { good-cloth }
+   *[other] { good-gold }
+}
+part-goods-taken = { part-goods }
 part-cost = { $cost ->
     [one] {""}
    *[other] {" "}({ $cost } workers in all)
@@ -216,22 +224,40 @@ part-gained = { $favour ->
    *[other] a favour
 }
 
+part-can = you can pay for { $can }
+part-using = { $does ->
+    [wooden] { $building }: build a wooden building ({ part-can }).
+    [stone] { $building }: build a stone building ({ part-can }).
+    [waived] { $building }: build a stone building without paying its stone ({ part-can }).
+    [favour] { $building }: use its favour.
+   *[other] { $building }. { $help }
+}
+
 # ---- What the game asks
 
 ask-draft = Choose the character you begin with.
-ask-early = Your Early Riser: place a worker before everybody else, for 2 workers in all, or wait.
-ask-plan = Place a worker on a building or at the castle site, or pass.
-ask-use = Your worker at work: use the { $building }, or leave it.
-ask-bridge = Guilds Bridge: move the provost up to 3 steps, 1 worker for each, or leave him.
-ask-bailiff = Your Bailiff: move the provost 1 step for free, or leave him.
-ask-favour = A favour: take a character from another player, or use a tile at the castle site.
-ask-visit = Your favour: use the { $building } at the castle site.
-ask-welcome = Your favour: you may also take a character from the board.
+ask-early = Early Riser: place a worker before everybody else, for 2 of your { $workers }, or wait.
+ask-plan = Place a worker or pass: { $workers } left{ $cost ->
+    [one] {""}
+   *[other] , each placement takes { $cost }
+}.
+ask-use = { part-using }
+ask-bridge = Guilds Bridge: move the provost up to { $steps ->
+    [one] 1 step, for your last worker,
+   *[other] { $steps } steps, 1 worker each ({ $workers } left),
+} or leave him.
+ask-bailiff = Bailiff: move the provost 1 step for free, or leave him.
+ask-favour = { $majority ->
+    [0] { $building }: your favour.
+   *[other] Most sets: your favour.
+} Take a character from another player, or use a tile at the castle site.
+ask-visit = Favour, { part-using }
+ask-welcome = Favour: you may also take a character from the board.
 ask-deliver = { $extra ->
-    [0] Deliver a set to the castle, or end your delivery.
-   *[other] Your Deliveryman: deliver a set after all others, or end your delivery.
-}
-ask-prestige = Your residence on space { $space }: replace it by a prestige building, or keep it.
+    [0] Deliver a set, or end your delivery.
+   *[other] Deliveryman: deliver a set after all others, or end your delivery.
+} Sets so far: { $sets }, most of the others: { $most }.
+ask-prestige = Residence on space { $space }: replace it by a prestige building ({ part-can }), or keep it.
 
 # ---- Actions
 
@@ -241,7 +267,7 @@ do-place = { $join ->
    *[other] Join the worker on the { $building }, space { $space }
 }{ $owner ->
     [0] {""}
-   *[other] , owned by player { $owner }
+   *[other] ; its owner gets { $owner } PP
 }{ part-cost }
 do-site = Place a worker at the castle site, place { $place }{ part-cost }
 do-pass = { $round ->
@@ -265,9 +291,9 @@ do-move = Move the provost { $steps ->
     [one] , for 1 worker
    *[other] , for { $price } workers
 }
-do-take = { $other ->
+do-take = { $held ->
     [0] Take the { $character } from the board
-   *[other] Take the { $character } from player { $other }
+   *[other] Take the { $character } from another player
 }
 do-visit = Use the { $building } at the castle site{ $characters ->
     [0] {""}
@@ -303,8 +329,8 @@ event-skip = { $what ->
     [deliver] { $player } ends the delivery.
    *[other] { $player } makes no use of the { $what }.
 }
-event-pay = { $player } pays { $count } { $piece }.
-event-gain = { $player } gains { $count } { $piece }.
+event-pay = { $player } pays { part-goods-taken }.
+event-gain = { $player } gains { part-goods-taken }.
 event-workers = { $count ->
     [0] { $player } would gain workers, but has none in the camp.
    *[other] { $player } gains { part-workers }.
@@ -334,15 +360,59 @@ event-score = { $player } scores { $points } PP: { $why } – { $what }.
 event-score-plain = { $player } scores { $points } PP: { $why }.
 event-end = The game is over.
 
+# ---- The same in a few words, a whole turn in a line
+
+brief-draft = { $piece }
+brief-place = worker to the { $what }
+brief-site = worker to the castle site
+brief-pass = passed
+brief-use = used the { $what }
+brief-visit = used the { $what } at the castle
+brief-pay = −{ part-goods }
+brief-gain = +{ part-goods }
+brief-workers = { $count ->
+    [0] no workers left in the camp
+    [one] +1 worker
+   *[other] +{ $count } workers
+}
+brief-return = { $count ->
+    [one] −1 worker
+   *[other] −{ $count } workers
+}
+brief-surcharge = −1 worker
+brief-stranded = nothing from the { $what }
+brief-build = built the { $piece } on { $space }
+brief-house = house above the { $what }
+brief-provost = provost { $steps ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $steps }
+}
+brief-take = { $other ->
+    [0] took the { $piece }
+   *[other] took the { $piece } from { $other }
+}
+brief-deliver = delivered { $goods }
+brief-majority = most sets
+brief-skip = { $what ->
+    [early] waited
+    [bridge] provost stays
+    [bailiff] provost stays
+    [welcome] {""}
+    [deliver] {""}
+   *[other] left the { $what }
+}
+
 # ---- Where points come from
 
-why-owner = workers of others
-why-effect = effect
+why-owner = another player's worker
+why-effect = used
 why-building = built
 why-architect = Architect
-why-set = sets delivered
-why-foreman = more for a set
-why-goldsmith = gold in a set
+why-set = set delivered
+why-foreman = more for the set
+why-goldsmith = gold in the set
 why-gold = left at the end
 
 # ---- Why not
@@ -397,9 +467,9 @@ refuse-skip-visit = What a favour has chosen must be used: { $building }.
 
 # ---- Options
 
-option-open_scores = Whether everybody sees everybody's prestige points during the game.
-option-first_game = The layout and the characters for a first game. The layout is made up; the characters are the rulebook's.
-option-squares = How many marked squares the provost finds past the end of the road. The true number is not known; 3 is a guess.
+option-open_scores = Everybody sees everybody's prestige points during the game.
+option-first_game = A ready layout and characters that are easy to begin with.
+option-squares = Marked squares for the provost past the end of the road. Usually 3.
 
 # ---- Positions and actions as JSON
 

@@ -76,7 +76,6 @@ page-kind-prestige = prestige
 # The board
 page-at-site = at the castle site
 page-available = can be used
-page-gone = has delivered
 page-nobody = nobody
 page-held = Held by the players
 page-offer = Characters to choose from

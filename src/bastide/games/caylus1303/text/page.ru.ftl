@@ -11,8 +11,8 @@ page-house-of = владелец: { $name }
 page-worker-of = рабочий: { $name }
 page-active = активно
 page-beyond = дальше прево
-page-active-now = Тогда активны: { $names }.
-page-lost-now = Тогда ни с чем: { $names }.
+page-active-now = Станут активны: { $names }.
+page-lost-now = Останутся ни с чем: { $names }.
 
 # Что делают здания
 page-any = любой
@@ -27,12 +27,12 @@ page-rounds = раунды { $from }–{ $to }
 page-not-yet = с раунда { $round }
 page-and-take = … и взять персонажа
 page-take-from = Забрать персонажа у соперника
-page-use-site = или применить жетон стройплощадки
+page-use-site = или активировать жетон стройплощадки
 
 # Игроки
 page-can-build = Можно построить
 page-rivals = Соперники
-page-bridge = Мост и порядок пропуска
+page-bridge = Мост и порядок пасов
 page-next-first = начнёт следующий раунд
 page-sets = наборов за раунд: { $count }
 page-your-goods = Ваши ресурсы
@@ -56,11 +56,11 @@ page-characters = Персонажи
 page-used = уже использован
 
 # Чего можно коснуться
-page-use = Применить
+page-use = Активировать
 page-supply = взять: { $good }
-page-pass = Пропустить ход
-page-pass-first = Пропустить: вы начнёте раунд { $round }
-page-skip = Не применять
+page-pass = Пас
+page-pass-first = Пас: вы начнёте раунд { $round }
+page-skip = Не активировать
 page-leaf-road = Дорога
 page-leaf-castle = Замок
 page-leaf-build = Строить
@@ -71,18 +71,17 @@ page-kind-printed = напечатано на поле
 page-kind-starting = начальное
 page-kind-wooden = деревянное
 page-kind-stone = каменное
-page-kind-prestige = важное место
+page-kind-prestige = престижное
 
 # Поле
 page-at-site = на стройплощадке
 page-available = доступен
-page-gone = уже доставил
 page-nobody = никого
 page-held = У игроков
 page-offer = Персонажи на выбор
 page-buildings = Здания
 page-only-you = видно только вам
-page-passed-as = пропуск хода: { $place }-й
+page-passed-as = пас, { $place }-й
 page-recruitment = вербовка
 page-income = каждый раунд
 page-costs = стоимость: { $cost }
@@ -129,16 +128,16 @@ page-does-foreman = +1 ОП за набор
 page-does-goldsmith = +5 ОП за золото
 page-does-day_laborer = +1 рабочий за раунд
 
-# The big button
+# Большая кнопка
 act-draft = Выбрать
 act-place = Поставить рабочего
 act-site = На стройку
 act-pass = Спасовать
-act-use = Использовать
+act-use = Активировать
 act-build = Построить
 act-house = Поставить дом
 act-move = Передвинуть
 act-take = Взять
-act-visit = Использовать
+act-visit = Активировать
 act-deliver = Доставить
 act-skip = Отказаться

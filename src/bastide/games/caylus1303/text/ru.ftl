@@ -18,7 +18,7 @@ tile-toll-short = Застава
 tile-toll-help = Бесплатно передвиньте прево вперёд или назад, не больше чем на 2 шага.
 tile-guilds_bridge = Мост гильдий
 tile-guilds_bridge-short = Мост
-tile-guilds_bridge-help = В порядке пропуска хода каждый может передвинуть прево вперёд или назад, до 3 шагов, по 1 рабочему за шаг. Рабочие здесь не стоят.
+tile-guilds_bridge-help = В порядке пасов каждый может передвинуть прево вперёд или назад, до 3 шагов, по 1 рабочему за шаг. Рабочие здесь не стоят.
 
 tile-start_farm = Ферма
 tile-start_farm-short = Ферма
@@ -121,7 +121,7 @@ tile-mansion-short = Особняк
 tile-mansion-help = Ничего, кроме престижа.
 tile-residence = Резиденция
 tile-residence-short = Резиденция
-tile-residence-help = Рабочих сюда не ставят. Ещё 1 рабочий при каждой вербовке; в фазе 4 владелец может заменить её важным местом.
+tile-residence-help = Рабочих сюда не ставят. Ещё 1 рабочий при каждой вербовке; в фазе 4 владелец может заменить её престижным зданием.
 
 # ---- Персонажи
 
@@ -130,7 +130,7 @@ character-early_riser-short = Жаворонок
 character-early_riser-help = Раз за раунд, до первого игрока: можете поставить рабочего, вернув в лагерь ещё 1.
 character-night_worker = Ночной работник
 character-night_worker-short = Ночной раб.
-character-night_worker-help = Ставите рабочих без доплаты, когда другие уже пропустили ход.
+character-night_worker-help = Ставите рабочих без доплаты, когда другие уже спасовали.
 character-journeyman = Подмастерье
 character-journeyman-short = Подмастерье
 character-journeyman-help = Раз за раунд можете поставить рабочего к чужому. Сначала действует чужой.
@@ -145,7 +145,7 @@ character-bailiff-short = Пристав
 character-bailiff-help = После моста гильдий можете бесплатно передвинуть прево на 1 шаг вперёд или назад.
 character-architect = Архитектор
 character-architect-short = Архитектор
-character-architect-help = Ещё 1 ОП за каждое построенное деревянное или каменное здание и важное место.
+character-architect-help = Ещё 1 ОП за каждое построенное вами деревянное, каменное или престижное здание.
 character-deliveryman = Возничий
 character-deliveryman-short = Возничий
 character-deliveryman-help = Можете доставлять после всех, с рабочим на стройплощадке или без него.
@@ -192,6 +192,41 @@ part-workers = { $count ->
     [one] { $count } рабочего
    *[many] { $count } рабочих
 }
+part-goods = { $good ->
+    [food] { $count ->
+        [one] { $count } еда
+        [few] { $count } еды
+       *[many] { $count } еды
+    }
+    [wood] { $count ->
+        [one] { $count } дерево
+        [few] { $count } дерева
+       *[many] { $count } дерева
+    }
+    [stone] { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+       *[many] { $count } камней
+    }
+    [cloth] { $count ->
+        [one] { $count } ткань
+        [few] { $count } ткани
+       *[many] { $count } тканей
+    }
+   *[gold] { $count ->
+        [one] { $count } золото
+        [few] { $count } золота
+       *[many] { $count } золота
+    }
+}
+# Что получают, отдают.
+part-goods-taken = { $good ->
+    [food] { $count ->
+        [one] { $count } еду
+       *[other] { part-goods }
+    }
+   *[other] { part-goods }
+}
 part-cost = { $cost ->
     [1] {""}
    *[other] {" "}(всего рабочих: { $cost })
@@ -217,22 +252,40 @@ part-gained = { $favour ->
    *[other] привилегия
 }
 
+part-can = по средствам: { $can }
+part-using = { $does ->
+    [wooden] { $building }: постройте деревянное здание ({ part-can }).
+    [stone] { $building }: постройте каменное здание ({ part-can }).
+    [waived] { $building }: постройте каменное здание, не платя его камень ({ part-can }).
+    [favour] { $building }: используйте привилегию.
+   *[other] { $building }. { $help }
+}
+
 # ---- Что спрашивает игра
 
 ask-draft = Выберите персонажа, с которым начнёте.
-ask-early = Ваш жаворонок: поставьте рабочего раньше всех, потратив двух рабочих, или подождите.
-ask-plan = Поставьте рабочего на здание или на стройплощадку либо пропустите ход.
-ask-use = Ваш рабочий за делом: примените здание «{ $building }» или откажитесь.
-ask-bridge = Мост гильдий: передвиньте прево, до 3 шагов, по 1 рабочему за шаг, или оставьте его на месте.
-ask-bailiff = Ваш пристав: бесплатно передвиньте прево на 1 шаг или оставьте его на месте.
-ask-favour = Привилегия: заберите персонажа у другого игрока или примените жетон стройплощадки.
-ask-visit = Ваша привилегия: примените на стройплощадке здание «{ $building }».
-ask-welcome = Ваша привилегия: можете ещё взять персонажа с поля.
+ask-early = Жаворонок: поставьте рабочего раньше всех, за 2 из { $workers }, или подождите.
+ask-plan = Поставьте рабочего или спасуйте: осталось { $workers }{ $cost ->
+    [1] {""}
+   *[other] , каждый раз уходит { $cost }
+}.
+ask-use = { part-using }
+ask-bridge = Мост гильдий: передвиньте прево { $steps ->
+    [1] на 1 шаг, за последнего рабочего,
+   *[other] до { $steps } шагов, по рабочему за шаг (осталось { $workers }),
+} или оставьте его.
+ask-bailiff = Пристав: бесплатно передвиньте прево на 1 шаг или оставьте его.
+ask-favour = { $majority ->
+    [0] { $building }: ваша привилегия.
+   *[other] Больше всех наборов: ваша привилегия.
+} Заберите персонажа у другого игрока или активируйте жетон стройплощадки.
+ask-visit = Привилегия. { part-using }
+ask-welcome = Привилегия: можете ещё взять персонажа с поля.
 ask-deliver = { $extra ->
-    [0] Доставьте набор к замку или закончите доставку.
-   *[other] Ваш возничий: доставьте набор после всех или закончите доставку.
-}
-ask-prestige = Ваша резиденция на клетке { $space }: замените её важным местом или оставьте.
+    [0] Доставьте набор или закончите доставку.
+   *[other] Возничий: доставьте набор после всех или закончите доставку.
+} Пока наборов: { $sets }, у других не больше { $most }.
+ask-prestige = Резиденция на клетке { $space }: замените её престижным зданием ({ part-can }) или оставьте.
 
 # ---- Действия
 
@@ -242,17 +295,17 @@ do-place = { $join ->
    *[other] Присоединиться к рабочему
 }: { $building }, клетка { $space }{ $owner ->
     [0] {""}
-   *[other] , владелец — игрок { $owner }
+   *[other] ; владельцу { $owner } ОП
 }{ part-cost }
 do-site = Поставить рабочего на стройплощадку, место { $place }{ part-cost }
 do-pass = { $round ->
-    [0] Пропустить ход, порядок на мосту: { $place }
-   *[other] Пропустить ход первым и начать раунд { $round }
+    [0] Пас, место на мосту: { $place }
+   *[other] Пас первым: вы начнёте раунд { $round }
 }
-do-use = { $building }{ $pays ->
-    [0] ,
-   *[other] , отдать: { part-paid };
-} получить: { part-gained }
+do-use = { $building }: { $pays ->
+    [0] {""}
+   *[other] { part-paid } →{" "}
+}{ part-gained }
 do-build = Построить: { $building } (стоимость: { $goods }), { $points } ОП{ part-favour }
 do-house = Поставить дом над зданием: { $building }, клетка { $space } (стоимость: { $goods })
 do-move = Передвинуть прево на { $steps ->
@@ -267,17 +320,17 @@ do-move = Передвинуть прево на { $steps ->
     [one] {" "}({ $price } рабочий)
    *[many] {" "}({ $price } рабочих)
 }
-do-take = { $other ->
+do-take = { $held ->
     [0] Взять персонажа с поля: { $character }
-   *[other] Забрать персонажа у игрока { $other }: { $character }
+   *[other] Забрать персонажа у другого игрока: { $character }
 }
-do-visit = Применить на стройплощадке: { $building }{ $characters ->
+do-visit = Активировать на стройплощадке: { $building }{ $characters ->
     [0] {""}
    *[other] ; потом можно взять персонажа с поля
 }
 do-deliver = Доставить набор: { $goods } — { $points } ОП
 do-skip-early = Не ставить рабочего раньше всех
-do-skip-use = Не применять: { $building }
+do-skip-use = Не активировать: { $building }
 do-skip-move = Оставить прево на месте
 do-skip-welcome = Никого не брать
 do-skip-deliver = Закончить доставку
@@ -291,28 +344,22 @@ event-place = { $player } ставит рабочего: { $what }.
 event-site = { $player } ставит рабочего на стройплощадку.
 event-surcharge = { $player } возвращает в лагерь ещё 1 рабочего.
 event-pass = { $forced ->
-    [0] { $player } пропускает ход.
-   *[other] { $player } не может поставить рабочего и вынужденно пропускает ход.
+    [0] { $player } пасует.
+   *[other] { $player } не может поставить рабочего и вынужденно пасует.
 }
-event-first = { $player } пропускает ход первым и начнёт следующий раунд.
-event-use = { $player } применяет: { $what }.
-event-visit = { $player } применяет на стройплощадке: { $what }.
+event-first = { $player } пасует первым и начнёт следующий раунд.
+event-use = { $player } активирует: { $what }.
+event-visit = { $player } активирует на стройплощадке: { $what }.
 event-skip = { $what ->
     [early] { $player } не ставит рабочего раньше всех.
     [bridge] { $player } оставляет прево на месте.
     [bailiff] { $player } оставляет прево на месте.
     [welcome] { $player } никого не берёт.
     [deliver] { $player } заканчивает доставку.
-   *[other] { $player } не применяет: { $what }.
+   *[other] { $player } не активирует: { $what }.
 }
-event-pay = { $player } отдаёт: { $count ->
-    [1] { $piece }
-   *[other] { $count } × { $piece }
-}.
-event-gain = { $player } получает: { $count ->
-    [1] { $piece }
-   *[other] { $count } × { $piece }
-}.
+event-pay = { $player } отдаёт { part-goods-taken }.
+event-gain = { $player } получает { part-goods-taken }.
 event-workers = { $count ->
     [0] { $player } не получает рабочих: в лагере никого нет.
    *[other] { $player } получает { part-workers }.
@@ -342,13 +389,57 @@ event-score = { $player } получает { $points } ОП: { $why } — { $wha
 event-score-plain = { $player } получает { $points } ОП: { $why }.
 event-end = Игра окончена.
 
+# ---- То же в двух словах, целый ход в одной строке
+
+brief-draft = { $piece }
+brief-place = рабочий → { $what }
+brief-site = рабочий → стройплощадка
+brief-pass = пас
+brief-use = активация: { $what }
+brief-visit = на стройплощадке: { $what }
+brief-pay = −{ part-goods }
+brief-gain = +{ part-goods }
+brief-workers = { $count ->
+    [0] в лагере нет рабочих
+    [one] +{ $count } рабочий
+   *[many] +{ $count } рабочих
+}
+brief-return = { $count ->
+    [one] −{ $count } рабочий
+   *[many] −{ $count } рабочих
+}
+brief-surcharge = −1 рабочий
+brief-stranded = ни с чем: { $what }
+brief-build = { $piece } на клетке { $space }
+brief-house = дом: { $what }
+brief-provost = прево { $steps ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $steps }
+}
+brief-take = { $other ->
+    [0] персонаж: { $piece }
+   *[other] { $piece } от игрока { $other }
+}
+brief-deliver = набор: { $goods }
+brief-majority = больше всех наборов
+brief-skip = { $what ->
+    [early] не спешит
+    [bridge] прево на месте
+    [bailiff] прево на месте
+    [welcome] {""}
+    [deliver] {""}
+   *[other] без активации: { $what }
+}
+
 # ---- Откуда очки
 
-why-owner = рабочие других
-why-effect = свойство здания
+why-owner = рабочий другого игрока
+why-effect = активация
 why-building = постройка
 why-architect = архитектор
-why-set = доставленные наборы
+why-set = доставленный набор
 why-foreman = прибавка за набор
 why-goldsmith = золото в наборе
 why-gold = осталось в конце
@@ -363,10 +454,10 @@ refuse-workers = Для этого нужно рабочих в резерве: 
 refuse-goods = На это не хватает ресурсов. Стоимость: { $goods }.
 refuse-space-empty = Клетка { $space } пуста.
 refuse-not-there = На клетке { $space } нет такого здания: { $building }.
-refuse-site-tile = Этот жетон лежит на стройплощадке: рабочих на него не ставят, его применяют по привилегии: { $building }.
+refuse-site-tile = Этот жетон лежит на стройплощадке: рабочих на него не ставят, его активируют по привилегии: { $building }.
 refuse-bridge = На мост гильдий рабочих не ставят.
 refuse-residence = На клетке { $space } резиденция, рабочих на неё не ставят.
-refuse-prestige = На клетке { $space } важное место, рабочих на него не ставят: { $building }.
+refuse-prestige = На клетке { $space } престижное здание, рабочих на него не ставят: { $building }.
 refuse-occupied = На клетке { $space } уже стоит рабочий: { $building }.
 refuse-own-worker = На клетке { $space } уже стоит ваш рабочий: { $building }. Подмастерье присоединяется только к чужим.
 refuse-journeyman-used = На клетке { $space } стоит рабочий: { $building }. Подмастерье в этом раунде уже использован.
@@ -391,16 +482,16 @@ refuse-nobodys-character = Ни у кого из других игроков н�
 refuse-character-gone = Этого персонажа нет на поле: { $character }.
 refuse-not-at-site = На этом месте стройплощадки нет такого жетона: { $building }.
 refuse-slot = Это место стройплощадки доступно с раунда { $round }.
-refuse-useless-tile = Этот жетон вам сейчас не применить, а другой на стройплощадке — можно: выберите его. Вы назвали: { $building }.
+refuse-useless-tile = Этот жетон вам сейчас не активировать, а другой на стройплощадке — можно: выберите его. Вы назвали: { $building }.
 refuse-set = Это не набор: { $goods }. Набор — еда и два других разных ресурса.
 refuse-skip-favour = От привилегии отказаться нельзя: заберите персонажа или выберите жетон стройплощадки.
-refuse-skip-visit = Выбранное по привилегии надо применить: { $building }.
+refuse-skip-visit = Выбранное по привилегии надо активировать: { $building }.
 
 # ---- Настройки
 
-option-open_scores = Видят ли все очки престижа друг друга во время игры.
-option-first_game = Раскладка и персонажи для первой партии. Раскладка придумана нами, персонажи — из книги правил.
-option-squares = Сколько отмеченных клеток ждёт прево за концом дороги. Точное число неизвестно, 3 — догадка.
+option-open_scores = Все видят очки престижа друг друга во время игры.
+option-first_game = Готовая раскладка и персонажи, с которыми легко начать.
+option-squares = Сколько отмеченных клеток для прево за концом дороги. Обычно 3.
 
 # ---- Позиции и действия в JSON
 
@@ -418,7 +509,7 @@ bad-json-using = { $where }: у этого места нет рабочего н
 bad-json-character-twice = { $where }: этот персонаж назван дважды: { $character }.
 bad-json-offer = { $where }: персонажей предлагают только до раунда 1.
 bad-json-bridge = { $where }: после планирования на мосту стоят все места.
-bad-json-tile = { $where }: жетон первого игрока лежит у того, кто пропустил ход первым.
+bad-json-tile = { $where }: жетон первого игрока лежит у того, кто спасовал первым.
 bad-json-sets = { $where }: до фазы 3 никто не доставил ни одного набора.
 bad-json-course = { $where }: в этой фазе ({ $phase }) бывает от { $low } до { $high }, а не { $got }.
 bad-json-stack-draft = { $where }: до раунда 1 спрашивают места без персонажа, решение первого игрока — в самом низу, а персонажей предложено на три больше.

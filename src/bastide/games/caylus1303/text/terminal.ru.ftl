@@ -4,13 +4,13 @@ unit = ОП
 menu-draft = Выбрать персонажа
 menu-place = Поставить рабочего на здание
 menu-site = Поставить рабочего на стройплощадку
-menu-pass = Пропустить ход
-menu-use = Применить здание
+menu-pass = Спасовать
+menu-use = Активировать здание
 menu-build = Построить
 menu-house = Поставить дом
 menu-move = Передвинуть прево
 menu-take = Взять персонажа
-menu-visit = Применить жетон стройплощадки
+menu-visit = Активировать жетон стройплощадки
 menu-deliver = Доставить набор
 menu-skip = Отказаться
 
@@ -21,7 +21,7 @@ board-round = Раунд { $round } из { $rounds }
 board-asked = решает { $player }
 board-first = Раунд начинает { $player }.
 board-next = Следующий: { $player }.
-board-passed = Мост гильдий, в порядке пропуска хода: { $order }.
+board-passed = Мост гильдий, в порядке пасов: { $order }.
 board-surcharge = Ваша доплата: { $count ->
     [one] { $count } рабочий
    *[many] { $count } рабочих
@@ -34,7 +34,7 @@ board-points-head = ОП
 board-price-head = Стоимость
 board-wooden-kind = деревянные
 board-stone-kind = каменные
-board-prestige-kind = важные места
+board-prestige-kind = престижные
 board-empty = пусто
 board-provost = ↑ активны ══ прево, { $place }{ $where }{ $beyond ->
     [0] {""}
