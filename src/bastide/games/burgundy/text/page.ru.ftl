@@ -117,7 +117,7 @@ page-worth-sale = При продаже: { $points } ПО за жетон и { $
 }. Без продажи в конце игры: 1 ПО за жетон.
 page-worth-workers = В конце игры 1 ПО за двоих: сейчас { $points } ПО.
 page-worth-silver = В конце игры 1 ПО за самородок: сейчас { $points } ПО.
-page-area-left = { $area }, ячеек { $size }, пусто { $left }: { $points } + { $phase } ПО, когда заполнится.
+page-area-left = Область из { $size }, пусто { $left }: { $points } + { $phase } ПО, когда заполнится.
 page-bonus-left = Пустых ячеек этого цвета: { $left }; последняя принесёт бонус { $points } ПО.
 page-bonus-gone = Уже взят.
 counter-points = очки
