@@ -9,6 +9,8 @@ export interface Layout {
   /** A building's tile. */
   w: number
   h: number
+  /** Where a finger meets a space: its tile and the road before it. */
+  reach: [number, number]
   /** The middle of the upper edge of a space's tile. */
   space(index: number): Point
   /** Where the provost stands: so many spaces lie behind him. */
@@ -61,6 +63,7 @@ export function wideLayout(spaces: number, squares: number): Layout {
   return {
     w,
     h,
+    reach: [76, h + 12],
     space(index) {
       const [column, row, lift] = index <= 8 ? [index, 0, 0] : index === 9 ? [9, 0, 12] : index <= 17 ? [18 - index, 1, 0] : index === 18 ? [0, 1, 12] : [index - 18, 2, 0]
       return { x: x(column), y: (rows[row] ?? 0) - 12 - h - lift }
@@ -97,6 +100,7 @@ export function tallLayout(height: number, spaces: number, squares: number): Lay
   return {
     w,
     h,
+    reach: [88, pitch - 0.5],
     space: (index) => ({ x: centre(index), y: road(Math.floor(index / 4)) - 11 - h }),
     provost,
     road(p) {
