@@ -96,6 +96,7 @@ BURGUNDY = Speech(
     name="burgundy",
     families={
         "@tile-{}": [f"tile-{name}" for name in burgundy.TILE_NAMES],
+        "@tile-{}-short": [f"tile-{name}-short" for name in TILES],
         "@type-{}": [f"type-{name}" for name in (*burgundy.TYPES, "-")],
         "@area-{}": [f"area-{name}" for name in burgundy.TYPES],
         "@goods_{}": list(burgundy.GOODS_NAMES),

@@ -42,13 +42,13 @@ END = Event("end", TABLE, {})
 
 def test_the_points_of_one_move_are_one_sum() -> None:
     (line,) = teller().lines([AREA, PHASE, BONUS])
-    assert line == ("Ann scores 15 VP: finished area (pasture) 6 + area finished in this phase 4 + large bonus tile 5.")
+    assert line == "Ann scores 15 VP: area of 3 (pasture) 6 + phase D 4 + large bonus 5."
     (line,) = teller("ru").lines([AREA, PHASE])
     assert " 10 " in line and "6 + " in line and line.endswith(" 4.")
 
 
 def test_points_alone_need_no_sum() -> None:
-    assert teller().lines([AREA]) == ["Ann scores 6 VP: finished area – pasture."]
+    assert teller().lines([AREA]) == ["Ann scores 6 VP: area of 3 – pasture."]
     assert teller().lines([score(1, 2, "why-silver")]) == ["Bob scores 2 VP: silver left at the end."]
 
 

@@ -168,7 +168,21 @@ async def test_a_private_table_is_shown_to_those_who_hold_its_link(server: Serve
     assert (await bob.table(place))["table"]["your_seats"] == [1]
 
 
-async def test_only_those_who_sit_see_the_invite_link(server: Server, ann: Visitor, bob: Visitor) -> None:
+async def test_whoever_came_by_the_link_can_pass_it_on(server: Server, ann: Visitor, bob: Visitor) -> None:
+    """Who sits, who has not sat down yet, who only watches; the next one comes in by each of their links."""
+    place = await ann.new_table("person", "open", "open")
+    stranger, eve = await server.visitor(), await server.visitor("Eve")
+    assert (await stranger.table(place, invite=place.invite))["table"]["invite"] == place.invite
+    assert (await bob.table(place, invite=place.invite))["table"]["invite"] == place.invite
+    await bob.post(f"{place.path}/sit", {"seat": 1, "invite": place.invite}, 200)
+    passed_on = (await bob.table(place))["table"]["invite"]
+    await eve.post(f"{place.path}/sit", {"seat": 2, "invite": passed_on}, 200)
+    watched = (await stranger.table(place, invite=passed_on))["table"]
+    assert (watched["status"], watched["invite"]) == ("playing", place.invite)
+    assert (await (await server.visitor()).table(place, invite=watched["invite"]))["seat"] is None
+
+
+async def test_a_public_table_needs_no_invite_link(server: Server, ann: Visitor, bob: Visitor) -> None:
     place = await ann.new_table("person", "open", visibility="public")
     assert (await bob.table(place))["table"]["invite"] == ""
     await bob.post(f"{place.path}/sit", {"seat": 1}, 200)

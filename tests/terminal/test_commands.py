@@ -39,7 +39,7 @@ def test_full_storage_asks_in_a_second_step_what_to_discard(run: Run, tmp_path: 
         "   3 Discard market and take ship from depot 1 with the die showing 6 (1 worker)",
         "   0 Back",
     ]
-    assert "Your turn:" in ran.answers[6]
+    assert "Die 6 left" in ran.answers[6]
     assert ran.answers[7] == ran.answers[5]
     assert "Player 1 discards church." in ran.answers[8]
     assert moves(file)[-1] == "0 take depot=1 slot=1 tile=ship die=0 discard=1"
@@ -266,7 +266,7 @@ def test_after_the_end_one_may_look_around_and_take_back(run: Run, tmp_path: Pat
     assert "The game is over" in ran.answers[0]
     assert "The game is over" in ran.answers[1]
     assert "Total" in ran.answers[2]
-    assert "Your turn" in ran.answers[3]
+    assert "Both dice used" in ran.answers[3]
     over = run("play", "--load", str(file), "--bots", "random", lines=["", "score"])
     assert over.answers == [""], "Enter leaves"
 

@@ -1,5 +1,6 @@
 """A person at the page: takes a name, opens tables, and plays by mouse, by keyboard, by touch or on the text board."""
 
+import time
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page
@@ -21,7 +22,7 @@ PATIENCE = 60_000
 Way = Literal["mouse", "keyboard", "touch", "text"]
 
 READY = """() => { const t = document.querySelector('.table')?.dataset
-    return t?.status === 'over' ||
+    return t?.status === 'over' || document.querySelector('.curtain .primary') ||
       (t?.asked === 'true' && t.busy === 'false' && document.querySelector('main.board .thing, main.board .text')) }"""
 """Something is asked of us, the board is there, and nothing is on its way to the server."""
 
@@ -48,6 +49,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
+        self.last, self.pressed = (0.0, 0.0), 0.0
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.goto(server.address + "/")
         self.page.locator(".start").wait_for()
@@ -111,6 +113,10 @@ class Visitor:
     def wait(self) -> bool:
         """Until something is asked of us and can be answered; False when the game is over."""
         self.page.wait_for_function(READY)
+        curtain = self.page.locator(".curtain .primary")
+        while curtain.count():  # the screen is handed over
+            curtain.click()
+            self.page.wait_for_function(READY)
         return self.asked()
 
     def wait_moves(self, test: str, moves: int) -> None:
@@ -146,7 +152,7 @@ class Visitor:
             before = self.seen()
             if way == "text":
                 listed = self.page.locator(".text .actions li button")
-                (listed if listed.count() else self.page.locator(".text .actions .thing.open")).first.click()
+                self.press((listed if listed.count() else self.page.locator(".text .actions .thing.open")).first, way)
             elif way == "keyboard":
                 self.keys()
             else:
@@ -181,10 +187,15 @@ class Visitor:
         return self.page.locator(f"{lens}.thing.open:visible").or_(self.page.locator(".edge .choice")).first
 
     def press(self, thing: Locator, way: str) -> None:
+        """As a person would: never twice in the same place within a blink, which the page takes for a double click."""
+        box = thing.bounding_box() or {"x": 0.0, "y": 0.0}
+        near = abs(box["x"] - self.last[0]) + abs(box["y"] - self.last[1]) < 400
+        time.sleep(max(0.0, 0.3 - (time.monotonic() - self.pressed)) if near else 0)
         if way == "touch":
             thing.tap()
         else:
             thing.click()
+        self.last, self.pressed = (box["x"], box["y"]), time.monotonic()
 
     def keys(self) -> None:
         """Only the keyboard: the list of all actions, and Enter on the first."""

@@ -256,6 +256,10 @@ class Game(ABC):
                 return f"@{prefix}{name}"
         return name
 
+    def short_noun(self, words: Words, name: str) -> str:
+        """The same where there is room for few words."""
+        return self.noun(words, name)
+
     def source(self, words: Words, why: str, what: str) -> str:
         """How a phrase speaks of what brought points for this reason."""
         return self.noun(words, what)

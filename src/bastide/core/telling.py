@@ -47,20 +47,24 @@ class Teller:
         found = [self._say("brief", event) for event in events if event.seat == seat]
         return ", ".join([words for words in found if words])
 
-    def source(self, why: str, what: str) -> str:
+    def source(self, why: str, what: str, points: int) -> str:
         """What points came from, by itself."""
+        reason = self._reason(why, points)
         if not what:
-            return self.said.say(why)
-        return self.said.say(
-            "score-source", {"why": self.said.say(why), "what": self.game.source(self.said, why, what)}
-        )
+            return reason
+        return self.said.say("score-source", {"why": reason, "what": self.game.source(self.said, why, what)})
+
+    def _reason(self, why: str, points: int) -> str:
+        """Why there were points; so many may say more of it (an area of 3)."""
+        return self.said.say(why, {"points": points})
 
     def _say(self, family: str, event: Event) -> str:
         args: dict[str, Value] = dict(event.args)
         args["player"] = self.names[event.seat] if event.seat >= 0 else ""
         for name in ("piece", "what"):
             if name in args:
-                args[name] = self.game.noun(self.said, str(args[name]))
+                find = self.game.short_noun if family == "brief" else self.game.noun
+                args[name] = find(self.said, str(args[name]))
         if args.get("other"):
             args["other"] = self.names[int(str(args["other"])) - 1]
         if "why" in args and self.said.has(str(args["why"])):
@@ -73,21 +77,22 @@ class Teller:
         args: dict[str, Value] = {"player": self.names[events[0].seat], "points": points}
         why, what = str(events[0].args["why"]), str(events[0].args["what"])
         if len(events) == 1 and what:
-            args["why"] = self.said.say(why)
+            args["why"] = self._reason(why, points)
             args["what"] = self.game.source(self.said, why, what)
             return self._known("event-score", args)
         parts: list[str] = []
         named = ""
         for event in events:
             why, what = str(event.args["why"]), str(event.args["what"])
-            part: dict[str, Value] = {"why": self.said.say(why), "points": int(str(event.args["points"]))}
+            some = int(str(event.args["points"]))
+            part: dict[str, Value] = {"why": self._reason(why, some), "points": some}
             if what and what != named:
                 named = what
                 part["what"] = self.game.source(self.said, why, what)
                 parts.append(self.said.say("score-part", part))
             else:
                 parts.append(self.said.say("score-part-plain", part))
-        args["why"] = " + ".join(parts) if len(parts) > 1 else self.said.say(why)
+        args["why"] = " + ".join(parts) if len(parts) > 1 else self._reason(why, points)
         return self._known("event-score-plain", args)
 
     def _known(self, key: str, args: dict[str, Value]) -> str:

@@ -49,7 +49,10 @@ class Viewer:
 
 
 def about(table: Table, viewer: Viewer) -> TableInfo:
-    """The table itself: seats, names, what has been proposed. Guests' ids are shown to the host alone, who may kick."""
+    """The table itself: seats, names, what has been proposed. Guests' ids are shown to the host alone, who may kick.
+
+    Whoever sees a private table came by its link, and may pass it on.
+    """
     host = viewer.hosts(table)
     mine = viewer.seats(table)
     plays = table.status == "playing" and viewer.only is None and viewer.guest in table.people()
@@ -69,7 +72,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "host": table.name_of(table.host),
         "you_host": host,
         "your_seats": mine,
-        "invite": table.invite if viewer.only is None and (host or mine) else "",
+        "invite": table.invite if viewer.only is None and (host or mine or table.visibility != "public") else "",
         "seed_sha256": sha256(table.seed.encode()).hexdigest(),
         "seed": table.seed if table.ended else "",
         "seats": [
@@ -163,7 +166,7 @@ def described(state: State, seat: int, actions: list[Action], said: Words) -> li
 def worth(scored: list[Event], teller: Teller) -> Worth:
     """The points of these events, with their sources in words."""
     parts: list[WorthPart] = [
-        {"points": points, "source": teller.source(str(args["why"]), str(args["what"]))}
+        {"points": points, "source": teller.source(str(args["why"]), str(args["what"]), points)}
         for args in (event.args for event in scored)
         if isinstance(points := args["points"], int)
     ]

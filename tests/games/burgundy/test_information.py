@@ -140,11 +140,12 @@ def test_only_the_owner_knows_more(position: str) -> None:
     for viewer in range(state.seats):
         view = seen(state, viewer)
         assert view.pop("seat") == viewer
-        for name in ("sold_goods", "choice"):
+        for name in ("sold_goods", "sold_worth", "choice"):
             view["players"][viewer].pop(name, None)
         spectator = deepcopy(public)
         assert spectator.pop("seat") is None
-        spectator["players"][viewer].pop("sold_goods", None)
+        for name in ("sold_goods", "sold_worth"):
+            spectator["players"][viewer].pop(name, None)
         assert view == spectator
 
 

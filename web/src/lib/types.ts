@@ -20,7 +20,7 @@ export type OptionInfo = Schemas['OptionShown']
 export type LobbyRow = Schemas['LobbyRow']
 export type Accepted = Schemas['Accepted']
 export type Problem = Schemas['Problem']
-export type Entry = Omit<Schemas['EntryShown'], 'events' | 'brief' | 'gained'> & { events?: GameEvent[]; brief?: string; gained?: [seat: number, points: number][] }
+export type Entry = Omit<Schemas['EntryShown'], 'events'> & { events?: GameEvent[] }
 
 export interface GameEvent {
   event: string

@@ -19,7 +19,7 @@ from bastide.games.burgundy.actions.dice import Place, Sell, Workers
 from bastide.games.burgundy.actions.ship import Load, Ship
 from bastide.games.burgundy.actions.take import Buy, Take
 from bastide.games.burgundy.bot.prospect import evaluate
-from bastide.games.burgundy.components import SHEETS, TYPES
+from bastide.games.burgundy.components import SHEETS, TILE_NAMES, TYPES
 from bastide.games.burgundy.position import SETUPS
 from bastide.games.burgundy.state import BurgundyState, empty_table
 
@@ -95,6 +95,9 @@ class Burgundy(Game):
     def check_stack(self, state: State, reader: Reader) -> None:
         assert isinstance(state, BurgundyState)
         checking.check_stack(state, reader)
+
+    def short_noun(self, words: Words, name: str) -> str:
+        return f"@tile-{name}-short" if name in TILE_NAMES[1:] else self.noun(words, name)
 
     def source(self, words: Words, why: str, what: str) -> str:
         """Points for a type come from an area of it, or from its bonus tile."""

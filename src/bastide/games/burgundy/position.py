@@ -11,7 +11,7 @@ from bastide.core.rng import Rng
 from bastide.core.saving import frozen
 from bastide.core.state import State
 from bastide.games.burgundy.components import FIRST_KNOWLEDGE, HEX_NAMES, KNOWLEDGE, TILE_NAMES, TYPE_OF, TYPES, space
-from bastide.games.burgundy.duchies import ALL_HEXES, HEXES, NEIGHBOUR_MASK
+from bastide.games.burgundy.duchies import ALL_HEXES, DIE, HEXES, NEIGHBOUR_MASK
 
 # ---- BUR-16: kinds of decisions (see questions/)
 
@@ -235,7 +235,8 @@ class Position(State):
         self.players[seat].lay(tile, where)
         if self.events is not None:
             name = HEX_NAMES[where]
-            self.moved("place", seat, TILE_NAMES[tile], f"storage:{slot}", f"hex:{name}", {"hex": name})
+            more: dict[str, Value] = {"hex": name, "number": DIE[where]}
+            self.moved("place", seat, TILE_NAMES[tile], f"storage:{slot}", f"hex:{name}", more)
 
     def advance(self, seat: int) -> None:
         """The pawn moves one space to the right, on top of any pawns there (BUR-6.1.3). Each ship moves it once, so the

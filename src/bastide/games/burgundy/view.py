@@ -2,8 +2,18 @@
 
 from bastide.core.saving import write_parts
 from bastide.games.burgundy import components, goods, knowledge, prices
-from bastide.games.burgundy.components import PHASE_POINTS, PHASES, PILE_NAMES, SHIP, TILE_NAMES, TYPES
+from bastide.games.burgundy.components import (
+    AREA_POINTS,
+    HEX_NAMES,
+    PHASE_POINTS,
+    PHASES,
+    PILE_NAMES,
+    SHIP,
+    TILE_NAMES,
+    TYPES,
+)
 from bastide.games.burgundy.duchies import DIE, DUCHIES
+from bastide.games.burgundy.knowledge import BONUS_TILES, COUNT_FIRST, SOLD_COLOURS
 from bastide.games.burgundy.position import ASK_TURN, Player, Position
 from bastide.games.burgundy.saving import OPEN_PARTS, OPEN_PLAYER_PARTS, goods_json, secret_json
 
@@ -57,9 +67,11 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "knowledge": [number for number in range(1, 27) if player.knows(number)],
         "empty_hexes": player.empty_hexes(),
         "chosen": chosen != 0,
+        "worth": worth_view(state, player),
     }
     if seat == viewer or state.over or state.revealed:  # others only remember what was sold (R-22)
         shown["sold_goods"] = goods_json(player.sold)
+        shown["sold_worth"] = knowledge.end_points(player, SOLD_COLOURS)
     if chosen and (seat == viewer or state.revealed):
         shown["choice"] = secret_json(chosen)
     return shown
@@ -81,6 +93,46 @@ def price_view(state: Position) -> dict[str, object] | None:
                 **{name: worker_prices(player, face, knowledge.PLACING[kind]) for kind, name in enumerate(TYPES)},
             }
     return table
+
+
+def worth_view(state: Position, player: Player) -> dict[str, object]:
+    """What a player's things are worth as they stand, for whoever explains them. Knowledge 15 counts what only the
+    player knows for certain."""
+    mines = player.count(components.MINE_TILE)
+    return {
+        "knowledge": {str(n): knowledge.end_points(player, n) for n in range(COUNT_FIRST, BONUS_TILES + 1)},
+        "areas": area_worth(player),
+        "types": {name: hexes_left(player, kind) for kind, name in enumerate(TYPES)},
+        "sale": {
+            "points": state.seats,
+            "silver": knowledge.sale_silver(player),
+            "workers": knowledge.sale_workers(player),
+        },
+        "take": {"workers": knowledge.taken_workers(player), "silver": knowledge.taken_silver(player)},
+        "mines": {"silver": mines, "workers": knowledge.mine_workers(player, mines)},
+        "end": {"goods": goods.total(player.goods), "silver": player.silver, "workers": player.workers // 2},
+    }
+
+
+def area_worth(player: Player) -> list[dict[str, object]]:
+    """The unfinished areas of a duchy: their hexes, how many and how many empty, and the points for the last one
+    (BUR-9.1), to which the phase adds."""
+    duchy = DUCHIES[player.duchy]
+    return [
+        {
+            "hexes": [HEX_NAMES[where] for where in area],
+            "size": len(area),
+            "left": (mask & ~player.filled).bit_count(),
+            "points": AREA_POINTS[len(area)],
+        }
+        for area, mask in zip(duchy.areas, duchy.area_mask, strict=True)
+        if player.duchy and mask & ~player.filled
+    ]
+
+
+def hexes_left(player: Player, kind: int) -> int:
+    """Empty hexes of a type: the last one brings a bonus tile (BUR-9.2)."""
+    return (DUCHIES[player.duchy].type_mask[kind] & ~player.filled).bit_count() if player.duchy else 0
 
 
 def worker_prices(player: Player, face: int, cover: int) -> list[int]:

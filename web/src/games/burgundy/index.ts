@@ -1,6 +1,7 @@
 // The board of The Castles of Burgundy, for the shell.
 import type { BoardModule } from '../../lib/board'
 import { kindOf, type Place } from '../../lib/touch.svelte'
+import { about } from './about'
 import Area from './Area.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
@@ -23,6 +24,9 @@ const PLACES: Record<string, Place> = {
   depot_goods: { leaf: 'ring' },
 }
 
+/** What a die is used for at a price in workers. Taking workers is always free, and silver is shown as coins. */
+const PRICED = new Set(['take', 'place', 'sell'])
+
 const board: BoardModule = {
   Area,
   Board,
@@ -35,7 +39,8 @@ const board: BoardModule = {
   stopsOf: (entries, view) => words.stopsOf(entries, view as BurgundyView),
   secret: (view) => (view as BurgundyView).setup === 'advanced_secret' && (view as BurgundyView).phase === null,
   placeOf: (id) => PLACES[kindOf(id)] ?? {},
-  about: (id, view) => ({ name: words.nameOf(id, view as BurgundyView) }),
-  priceOf: (choice) => choice.cost['workers'] ?? 0,
+  about: (id, view) => about(id, view as BurgundyView),
+  priceOf: (choice) => (PRICED.has(String(choice.action.do)) ? (choice.cost['workers'] ?? 0) : null),
+  questionOf: () => words.say('page-which-leaves'),
 }
 export default board

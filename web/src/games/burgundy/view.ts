@@ -4,6 +4,24 @@ import type { BaseView } from '../../lib/types'
 export type TileType = 'building' | 'animal' | 'knowledge' | 'castle' | 'mine' | 'ship'
 export const TYPES: TileType[] = ['building', 'animal', 'knowledge', 'castle', 'mine', 'ship']
 
+/** What a player's things are worth as they stand. */
+interface Worth {
+  /** Points at the end, by the number of the knowledge tile. */
+  knowledge: Record<string, number>
+  /** Unfinished areas: the last hex brings the points, and those of the phase. */
+  areas: { hexes: string[]; size: number; left: number; points: number }[]
+  /** Empty hexes by type. */
+  types: Record<TileType, number>
+  /** Points for a tile sold; what a sale brings besides. */
+  sale: { points: number; silver: number; workers: number }
+  /** What taking workers brings. */
+  take: { workers: number; silver: number }
+  /** What the mines bring at the end of the phase. */
+  mines: { silver: number; workers: number }
+  /** Points at the end for what is left over. */
+  end: { goods: number; silver: number; workers: number }
+}
+
 export interface PlayerView {
   seat: number
   duchy: number | null
@@ -11,7 +29,10 @@ export interface PlayerView {
   storage: (string | null)[]
   goods: Record<string, number>
   sold: number
+  /** Of others only their number is shown. */
   sold_goods?: Record<string, number>
+  /** What knowledge 15 would make of them. */
+  sold_worth?: number
   silver: number
   workers: number
   points: number
@@ -20,6 +41,7 @@ export interface PlayerView {
   knowledge: number[]
   empty_hexes: number
   chosen: boolean
+  worth: Worth
   choice?: { duchy: number; castle: string }
 }
 
@@ -82,6 +104,9 @@ export function hexPath(r: number, y = 0): string {
   const at = (offset: number): string => (y + offset).toFixed(2)
   return `M0 ${at(-r)}L${w} ${at(-r / 2)}V${at(r / 2)}L0 ${at(r)}L-${w} ${at(r / 2)}V${at(-r / 2)}Z`
 }
+
+/** The player whose board is shown to whoever looks: the own one, for a spectator that of whoever is to move. */
+export const shownSeat = (view: BurgundyView): number => view.seat ?? view.order[view.turn] ?? 0
 
 /** Goods one by one while they are few; then each colour once, with its count. */
 export const spread = (goods: { value: number; count: number }[]): { value: number; count: number }[] =>

@@ -7,8 +7,9 @@ import { goodsList, tilesOf, type BurgundyView } from './view'
 const GAME = 'burgundy'
 
 export const tileName = (tile: string): string => word(GAME, `tile-${tile}`)
-export const tileHelp = (tile: string): string => `${tileName(tile)}: ${word(GAME, `tile-${tile}-help`)}`
+export const tileHelp = (tile: string): string => word(GAME, `tile-${tile}-help`)
 export const typeName = (type: string): string => word(GAME, `type-${type}`)
+export const areaName = (type: string): string => word(GAME, `area-${type}`)
 export const goodsName = (value: number): string => word(GAME, `goods_${value}`)
 export const phaseName = (phase: string): string => word(GAME, `phase-${phase}`)
 export const say = (key: string, args?: Record<string, string | number>): string => word(GAME, key, args)
@@ -18,13 +19,18 @@ export const filledText = (view: BurgundyView, seat: number): string =>
   say('page-hexes', { filled: view.hex_dice.length - (view.players[seat]?.empty_hexes ?? 0), hexes: view.hex_dice.length })
 export const purchaseText = (view: BurgundyView): string => say('page-silver', { price: view.box.purchase })
 
+export const goodsText = (goods: Record<string, number>): string =>
+  goodsList(goods)
+    .map(({ value, count }) => `${goodsName(value)} ×${count}`)
+    .join(', ') || '—'
+
 export const depotName = (depot: number): string => (depot === 0 ? say('page-black-depot') : say('page-depot', { depot }))
 
 /** A depot with all that lies in it. */
 export function depotLabel(view: BurgundyView, depot: number): string {
   const tiles = tilesOf(view, depot).map(({ tile }) => tileName(tile))
-  const goods = goodsList(view.depot_goods[String(depot)] ?? {}).map((good) => `${goodsName(good.value)} ${good.count}`)
-  return `${depotName(depot)}: ${[...tiles, ...goods].join(', ') || say('page-empty')}`
+  const goods = view.depot_goods[String(depot)] ?? {}
+  return `${depotName(depot)}: ${[...tiles, ...(goodsList(goods).length ? [goodsText(goods)] : [])].join(', ') || say('page-empty')}`
 }
 
 /** A hex of a player's duchy, or of one on offer; while no duchy is chosen it has no more than a name. */
@@ -33,6 +39,12 @@ export function hexLabel(view: BurgundyView, seat: number, index: number, name: 
   if (tile) return `${name}, ${tileName(tile)}`
   const type = duchy ? view.maps[String(duchy)]?.[index] : undefined
   return type ? say('page-hex', { hex: name, type: typeName(type), die: view.hex_dice[index] ?? 0 }) : name
+}
+
+/** A hex in a few signs: its area and its name. */
+function hexShort(view: BurgundyView, seat: number, name: string): string {
+  const type = view.maps[String(view.players[seat]?.duchy)]?.[Number(name.slice(1)) - 1]
+  return type ? `${areaName(type)} ${name}` : name
 }
 
 export function nameOf(touch: string, view: BurgundyView): string {
@@ -53,7 +65,7 @@ export function nameOf(touch: string, view: BurgundyView): string {
       return tile ? tileName(tile) : say('page-storage')
     }
     case 'hex':
-      return hexLabel(view, seat, Number(one?.slice(1)) - 1, one ?? '')
+      return hexShort(view, seat, one ?? '')
     case 'goods':
     case 'load':
       return goodsName(Number(one))

@@ -1,12 +1,12 @@
 // What the people at a table are called, and the opponents whom nobody sits for.
 import type { Session } from '../session.svelte'
-import type { BaseView } from '../types'
+import type { BaseView, SeatInfo } from '../types'
 import { readable, t, wordOr } from '../words.svelte'
 
 /** A seat by its name; bots by their number, as in the log. */
 export function seatName(session: Session, seat: number): string {
   const info = session.table?.seats[seat]
-  return info?.kind === 'bot' || !info?.name ? `${t('bot')} ${seat + 1}` : info.name
+  return info?.kind === 'bot' || !info?.name ? t('bot-number', { number: seat + 1 }) : info.name
 }
 
 /** Whether the reader sits there; round one screen everybody reads. */
@@ -14,6 +14,9 @@ export const isMe = (session: Session, seat: number): boolean => session.table?.
 
 /** The same, but the reader is "you" where that is clear. */
 export const seatOrYou = (session: Session, seat: number): string => (isMe(session, seat) ? t('you') : seatName(session, seat))
+
+/** Who holds a seat, as a list of seats says it. */
+export const seatLabel = ({ kind, bot, name }: SeatInfo): string => (kind === 'open' ? t('open-seat') : kind === 'bot' ? `${t('bot')} · ${t(`bot-${bot}`)}` : name)
 
 /** Who plays on their own account: the seats, and by the numbers after them the opponents whom nobody sits for. */
 export interface Side {
@@ -30,7 +33,14 @@ export const sidesOf = (view: BaseView): Side[] => [
 
 export const opponentName = (view: BaseView, name: string): string => wordOr(view.game, `opponent-${name}`, readable(name))
 
-export function sideName(session: Session, view: BaseView, side: number): string {
+/** `plain`: the reader too by name, as in the log. */
+export function sideName(session: Session, view: BaseView, side: number, plain = false): string {
   const opponent = view.opponents[side - view.seats]
-  return opponent ? opponentName(view, opponent.name) : seatOrYou(session, side)
+  return opponent ? opponentName(view, opponent.name) : plain ? seatName(session, side) : seatOrYou(session, side)
+}
+
+/** Who has won. */
+export function ending(session: Session): string {
+  const winners = (session.view?.winners ?? []).map((seat) => seatName(session, seat))
+  return winners.length ? t('winner', { name: winners.join(', ') }) : t('lost')
 }

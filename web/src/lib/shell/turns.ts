@@ -66,10 +66,11 @@ export function turnsOf(entries: Entry[]): Turn[] {
   return groups.map(turn)
 }
 
-/** What the others have done since this seat acted last; for a spectator, the last turn of everybody. */
+/** What the others have done since this seat acted last, or before the turn that it is in; for a spectator, the last turn of everybody. */
 export function turnsSince(entries: Entry[], seat: number | null, seats: number): Turn[] {
   const turns = turnsOf(entries).filter((one) => one.seat !== null)
-  const own = turns.findLastIndex((one) => one.seat === seat)
-  const news = seat === null ? turns.slice(-seats) : turns.slice(own + 1)
+  const end = turns.at(-1)?.seat === seat ? turns.length - 1 : turns.length
+  const own = turns.slice(0, end).findLastIndex((one) => one.seat === seat)
+  const news = seat === null ? turns.slice(-seats) : turns.slice(own + 1, end)
   return news.filter(({ parts, others }) => parts.length || others.length)
 }

@@ -27,6 +27,7 @@ waiting = Waiting for { $names }
 waiting-bot = { $names } is thinking …
 you = You
 bot = bot
+bot-number = Bot { $number }
 away = has left
 away-short = away
 to-move = to move
@@ -63,6 +64,7 @@ more-found = { $count ->
 }
 back = Back
 since-last = Since your last turn
+last-turns = The last turns
 before-that = Before that
 all-log = Show all
 empty-log = Nothing has happened yet.
@@ -81,8 +83,25 @@ close-table = Close the table
 closed = The host has closed this table.
 close-sure = Nobody can play on then.
 invite-link = Invite link
+watch-link = Link to watch
 copy = Copy
-copied = Copied
+share = Share
+link-copied = The link is copied.
+link-selected = The link is selected; copy it.
+invites-you = { $name } invites you to { $game }
+watch-us = { $name } shows you a game: { $game }
+who-sits = Who sits at the table
+no-account = No account is needed. You can also stay here and watch.
+name-needed = Enter a name.
+you-sit = You have a seat. { $count ->
+    [0] The game begins.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+you-host = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
 proposal-undo = { $by } asks to take back to before move { $to }.
 proposal-takeover = { $by } asks to take over the seat of { $seat }.
 proposal-bot = { $by } asks to let a bot play for { $seat }.
@@ -106,8 +125,17 @@ pause = Pause
 step-back = One move back
 step-on = One move on
 export = Save the record
+the-end = The end
+tie-broken = ahead by the tie-break
+largest-sources = Largest sources of points
+turning-point = The turning point
+leads-since = { $name } is never behind again after move { $move }.
+chance = Chance
 seed-shown = Seed { $seed }
-seed-hash = Seed check sum { $hash }
+fairness = Seed and check sum
+fairness-help = All chance of the game comes from a seed that was drawn before it began. Its check sum is here from the start, the seed when the game is over: everybody can see that it was not changed.
+seed = Seed
+seed-hash = Check sum (SHA-256)
 # Ledger
 points-over-time = Points over time
 points-by-source = Points by source
@@ -127,7 +155,7 @@ bots-count = { $count ->
     [one] a bot
    *[other] { $count } bots
 }
-name-first = Take a name to play. No account is needed.
+name-first = Enter your name to play. No account is needed.
 your-move-at = { $count ->
     [0] Your tables
     [one] Your move at { $count } table

@@ -27,6 +27,7 @@ waiting = Ходит: { $names }
 waiting-bot = Думает: { $names } …
 you = Вы
 bot = бот
+bot-number = Бот { $number }
 away = вышел
 away-short = нет
 to-move = ходит
@@ -65,6 +66,7 @@ more-found = { $count ->
 }
 back = Назад
 since-last = С вашего прошлого хода
+last-turns = Последние ходы
 before-that = Раньше
 all-log = Показать всё
 empty-log = Пока ничего не произошло.
@@ -83,8 +85,27 @@ close-table = Закрыть стол
 closed = Хозяин закрыл этот стол.
 close-sure = Играть дальше будет нельзя.
 invite-link = Ссылка-приглашение
+watch-link = Ссылка для зрителей
 copy = Скопировать
-copied = Скопировано
+share = Поделиться
+link-copied = Ссылка скопирована.
+link-selected = Ссылка выделена, скопируйте её.
+invites-you = { $name } зовёт вас играть: { $game }
+watch-us = { $name } показывает игру: { $game }
+who-sits = Кто за столом
+no-account = Регистрация не нужна. Можно остаться здесь и смотреть.
+name-needed = Введите имя.
+you-sit = Вы за столом. { $count ->
+    [0] Игра начинается.
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+}
+you-host = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+}
 proposal-undo = { $by } просит вернуться к положению до хода { $to }.
 proposal-takeover = { $by } просит занять место игрока { $seat }.
 proposal-bot = { $by } предлагает: пусть за игрока { $seat } играет бот.
@@ -108,8 +129,17 @@ pause = Пауза
 step-back = На ход назад
 step-on = На ход вперёд
 export = Сохранить запись
-seed-shown = Зерно { $seed }
-seed-hash = Контрольная сумма зерна { $hash }
+seed-shown = Сид { $seed }
+fairness = Сид и контрольная сумма
+fairness-help = Вся случайность игры идёт от сида, выбранного до её начала. Контрольная сумма видна с самого начала, сид — после конца игры: каждый может проверить, что его не подменили.
+seed = Сид
+seed-hash = Контрольная сумма (SHA-256)
+the-end = Итог
+tie-broken = впереди при равенстве очков
+largest-sources = Главные источники очков
+turning-point = Перелом
+leads-since = { $name } больше не отстаёт после хода { $move }.
+chance = Случай
 # Очки
 points-over-time = Очки по ходу игры
 points-by-source = Откуда очки
@@ -130,7 +160,7 @@ bots-count = { $count ->
     [few] { $count } бота
    *[many] { $count } ботов
 }
-name-first = Чтобы играть, возьмите имя. Регистрация не нужна.
+name-first = Чтобы играть, введите имя. Регистрация не нужна.
 your-move-at = { $count ->
     [0] Ваши столы
     [one] Ваш ход за { $count } столом

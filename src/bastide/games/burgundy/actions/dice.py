@@ -66,7 +66,11 @@ class Place(DieMove):
         effects.place(state, self.seat, self.storage, self.where)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-place", {**self.die_args(state), "tile": tile_words(self.tile), "hex": HEX_NAMES[self.where]})
+        args = self.die_args(state)
+        args["tile"] = tile_words(self.tile)
+        args["hex"] = HEX_NAMES[self.where]
+        args["number"] = HEX_DIE[self.where]
+        return Phrase("do-place", args)
 
 
 class Sell(DieMove):

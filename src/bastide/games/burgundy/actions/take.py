@@ -14,7 +14,7 @@ from bastide.games.burgundy.components import BLACK_SPACES, PURCHASE_SILVER, STO
 from bastide.games.burgundy.position import ASK_FETCH, Position
 from bastide.games.burgundy.turn import open_spaces
 
-DISCARD: Final = Field("discard", Number(0, STORAGE - 1), absent=NONE, touch="storage")
+DISCARD: Final = Field("discard", Number(0, STORAGE - 1), absent=NONE, touch="storage", gives=True)
 BLACK: Final = {"black": 0}
 """How the black depot may be named besides its number."""
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.burgundy import goods, interned
 from bastide.games.burgundy.actions.course import Skip
@@ -11,7 +12,7 @@ from bastide.games.burgundy.actions.dice import Place, Sell, Workers
 from bastide.games.burgundy.actions.move import NONE
 from bastide.games.burgundy.actions.ship import ALONE, PAIRS, Load, Ship
 from bastide.games.burgundy.actions.take import Take
-from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, FETCHED, TYPE_OF
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, FETCHED, TILE_NAMES, TYPE_OF
 from bastide.games.burgundy.effects import free_goods_spaces, new_colours, second_depot
 from bastide.games.burgundy.knowledge import TWO_DEPOTS
 from bastide.games.burgundy.position import Position
@@ -55,6 +56,9 @@ class SailShip(Effect):
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         return [Ship(decision.seat, depots) for depots in ALONE + PAIRS]
 
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase("ask-ship", {"pair": 1 if state.players[decision.seat].knows(TWO_DEPOTS) else 0})
+
 
 class LoadGoods(Effect):
     """D5 (BUR-6.1.1): which new colours."""
@@ -70,6 +74,9 @@ class LoadGoods(Effect):
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         return [Load(decision.seat, chosen) for chosen in range(2, 128, 2)]
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase("ask-load", {"count": free_goods_spaces(state.players[decision.seat])})
 
     def carries(self, state: Position, decision: Decision) -> bool:
         """The new colours that lie in the depots do not all fit, and one does."""
@@ -131,6 +138,10 @@ class FetchTile(BuildingEffect):
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         return takes(state, decision.seat, decision.a)
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        """In the name of the building that asks: each of the three fetches other types."""
+        return Phrase("ask-fetch", {"building": TILE_NAMES[FETCHED.index(decision.a)]})
 
     def carries(self, state: Position, decision: Decision) -> bool:
         return decision.a in FETCHED and not (decision.b or decision.c or decision.more)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.burgundy import goods, interned
 from bastide.games.burgundy.actions.course import Choose, End
@@ -63,6 +64,14 @@ class TakeTurn(Question):
             return False
         end_turn(state)
         return True
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        """With what is left to do: the faces of the unused dice, and whether a purchase is possible."""
+        seat = decision.seat
+        left = [state.dice[2 * seat + die] for die in range(2) if not state.used >> die & 1]
+        first, second = [*left, 0, 0][:2]
+        buy = 1 if can_buy(state, state.players[seat]) else 0
+        return Phrase("ask-turn", {"left": len(left), "first": first, "second": second, "buy": buy})
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         found: list[Action] = []

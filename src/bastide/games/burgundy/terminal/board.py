@@ -26,7 +26,7 @@ COUNTED: Final = ("points", "silver", "workers", "empty_hexes")
 class Table(Board):
     """The board of the game."""
 
-    remembered: ClassVar[tuple[str, ...]] = ("sold_goods",)
+    remembered: ClassVar[tuple[str, ...]] = ("sold_goods", "sold_worth")
 
     def draw(self, view: View, touchable: frozenset[str] = frozenset()) -> RenderableType:
         if view["phase"] is None:

@@ -211,6 +211,7 @@ part-depot = { $depot ->
     [0] the black depot
    *[other] depot { $depot }
 }
+part-hex = hex { $hex } (number { $number })
 part-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers
@@ -231,19 +232,39 @@ part-why = { $why ->
 # ---- What the game asks
 
 ask-choose = Choose a side of your board and a castle hex for your starting castle.
-ask-turn = Your turn: use each die for an action. Once in the turn you may also buy a tile.
-ask-ship = Your ship: choose the depot whose goods it fetches.
-ask-load = Not everything fits: choose the new goods colours that your ship brings.
-ask-castle = Your castle: carry out an extra action, as with a die of any value.
-ask-warehouse = Your warehouse: choose the goods colour to sell.
-ask-fetch = Your building: choose the tile to take from a numbered depot.
-ask-city_hall = Your city hall: place another stored tile, or leave it unused.
+ask-turn = { $left ->
+    [2] Your turn: both dice left, { $first } and { $second }{ $buy ->
+        [0] .
+       *[1] ; you may also buy a tile.
+    }
+    [1] Die { $first } left{ $buy ->
+        [0] .
+       *[1] ; buying still possible.
+    }
+   *[0] Both dice used; buying still possible.
+}
+ask-ship = Ship: { $pair ->
+    [0] choose the depot whose goods it fetches.
+   *[1] choose two neighbouring depots whose goods it fetches.
+}
+ask-load = Ship: choose { $count ->
+    [one] one new colour
+   *[other] { $count } new colours
+} of goods to bring; more do not fit.
+ask-castle = Castle: an extra action, as with a die of any value.
+ask-warehouse = Warehouse: choose the goods to sell.
+ask-fetch = { $building ->
+    [carpenters_workshop] Carpenter's workshop: take a building.
+    [church] Church: take a mine, a castle or a knowledge tile.
+   *[market] Market: take a ship or animals.
+}
+ask-city_hall = City hall: place another stored tile, or leave it.
 
 # ---- Actions
 
 do-take = Take { $tile } from depot { $depot }{ part-die }{ part-price }
 do-take-discard = Discard { $discard } and take { $tile } from depot { $depot }{ part-die }{ part-price }
-do-place = Place { $tile } on hex { $hex }{ part-die }{ part-price }
+do-place = Place { $tile } on { part-hex }{ part-die }{ part-price }
 do-sell = Sell { part-goods } ({ $goods }) for { $points } VP{ part-die }{ part-price }
 do-workers = Take { part-workers }{ $silver ->
     [0] {""}
@@ -278,7 +299,7 @@ event-goods = A goods tile comes to depot { $depot }: { $piece }.
 event-turn = { $player } is to move.
 event-take = { $player } takes { $piece } from { part-depot }.
 event-discard = { $player } discards { $piece }.
-event-place = { $player } places { $piece } on hex { $hex }.
+event-place = { $player } places { $piece } on { part-hex }.
 event-pay_workers = { $player } pays { part-workers }.
 event-pay_silver = { $player } pays { part-silver }.
 event-gain_workers = { $player } gets { part-workers }{ part-why }.
@@ -294,14 +315,48 @@ event-score = { $player } scores { $points } VP: { $why } – { $what }.
 event-score-plain = { $player } scores { $points } VP: { $why }.
 event-end = The game is over.
 
+# ---- In a line about a whole turn
+
+brief-take = { $piece } from { part-depot }
+brief-discard = { $piece } discarded
+brief-place = { $piece } on { $hex }
+brief-pay_workers = −{ part-workers }
+brief-pay_silver = −{ part-silver }
+brief-gain_workers = +{ part-workers }
+brief-gain_silver = +{ part-silver }
+brief-sell = sold { $count } { $piece }
+brief-load = fetched { $count } { $piece }
+brief-bonus = { $piece }
+brief-skip = city hall unused
+brief-chosen = chosen in secret
+brief-settle = duchy { $duchy }
+
 # ---- Where points come from
 
-why-area = finished area
-why-phase = area finished in this phase
-why-bonus-large = large bonus tile
-why-bonus-small = small bonus tile
+# How many points there were says how large the area was, and which phase it is.
+why-area = { $points ->
+    [1] area of 1
+    [3] area of 2
+    [6] area of 3
+    [10] area of 4
+    [15] area of 5
+    [21] area of 6
+    [28] area of 7
+    [36] area of 8
+   *[other] finished area
+}
+why-phase = { $points ->
+    [10] phase A
+    [8] phase B
+    [6] phase C
+    [4] phase D
+    [2] phase E
+   *[other] area finished in this phase
+}
+why-bonus-large = large bonus
+why-bonus-small = small bonus
 why-animals = animals in the pasture
-why-watchtower = building effect
+why-watchtower = effect
 why-sale = goods sold
 why-unsold = goods left at the end
 why-silver = silver left at the end
@@ -352,14 +407,14 @@ refuse-castle-hex = Hex { $hex } of duchy { $duchy } is not a castle hex.
 
 # ---- Options
 
-option-duchies = Which duchies are played: the standard ones, random ones, or a number from 1 to 9 for each player (such as 1+3).
-option-duchies-standard = standard (duchy 1; in the advanced set-up the boards dealt)
-option-duchies-random = random duchies
-option-setup = How the game is set up: with fixed duchies, or with dealt boards from which everybody chooses a side and the place of the starting castle.
-option-setup-basic = basic
-option-setup-advanced_open = advanced, open choice in turn order
-option-setup-advanced_secret = advanced, everybody chooses in secret
-option-sheets = Which two duchies share a board: twelve numbers, two for each of the six boards.
+option-duchies = Duchies
+option-duchies-standard = as in the rules: duchy 1, or the boards that are dealt
+option-duchies-random = drawn at random
+option-setup = Starting boards
+option-setup-basic = fixed, with the first castle in its place
+option-setup-advanced_open = dealt; each chooses a side and a castle hex, in turn
+option-setup-advanced_secret = dealt; all choose a side and a castle hex in secret
+option-sheets = The two duchies of each of the six boards, as twelve numbers
 
 bad-duchies-count = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, one number for each player (such as 1+3), or a single number for all.
 bad-duchies-range = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, or numbers from 1 to 9, one for each player.

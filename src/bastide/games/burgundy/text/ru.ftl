@@ -211,6 +211,8 @@ part-depot = { $depot ->
     [0] чёрного хранилища
    *[other] хранилища № { $depot }
 }
+# На что добавляют.
+part-hex = ячейку { $hex } (число { $number })
 # Кого берут, получают, отдают.
 part-workers = { $count ->
     [one] { $count } рабочего
@@ -237,19 +239,40 @@ part-why = { $why ->
 # ---- Что спрашивает игра
 
 ask-choose = Выберите сторону своего планшета и ячейку замка для стартового замка.
-ask-turn = Ваш ход: выполните действие за каждый кубик. Один раз за ход можно ещё купить жетон.
-ask-ship = Ваш корабль: выберите хранилище, из которого он заберёт товары.
-ask-load = Всё не поместится: выберите новые типы товаров, которые привезёт корабль.
-ask-castle = Ваш замок: выполните дополнительное действие, словно кубиком с любым результатом.
-ask-warehouse = Ваш склад: выберите тип товаров для продажи.
-ask-fetch = Ваше здание: выберите жетон, который возьмёте из пронумерованного хранилища.
-ask-city_hall = Ваша ратуша: добавьте в вотчину ещё один свой жетон или не используйте её.
+ask-turn = { $left ->
+    [2] Ваш ход: действуйте каждым кубиком, { $first } и { $second }{ $buy ->
+        [0] .
+       *[1] ; можно и купить жетон.
+    }
+    [1] Остался кубик { $first }{ $buy ->
+        [0] .
+       *[1] ; ещё можно купить жетон.
+    }
+   *[0] Оба кубика использованы; ещё можно купить жетон.
+}
+ask-ship = Корабль: { $pair ->
+    [0] выберите хранилище, из которого он заберёт товары.
+   *[1] выберите два соседних хранилища, из которых он заберёт товары.
+}
+ask-load = Корабль: выберите { $count ->
+    [one] { $count } новый тип
+    [few] { $count } новых типа
+   *[many] { $count } новых типов
+} товаров, больше не поместится.
+ask-castle = Замок: ещё одно действие, словно кубиком с любым результатом.
+ask-warehouse = Склад: выберите товары для продажи.
+ask-fetch = { $building ->
+    [carpenters_workshop] Столярная мастерская: возьмите здание.
+    [church] Церковь: возьмите рудник, замок или знание.
+   *[market] Рынок: возьмите корабль или животных.
+}
+ask-city_hall = Ратуша: добавьте ещё один свой жетон или откажитесь.
 
 # ---- Действия
 
 do-take = Взять жетон «{ $tile }» из хранилища № { $depot }{ part-die }{ part-price }
 do-take-discard = Сбросить жетон «{ $discard }» и взять жетон «{ $tile }» из хранилища № { $depot }{ part-die }{ part-price }
-do-place = Добавить в вотчину жетон «{ $tile }» на ячейку { $hex }{ part-die }{ part-price }
+do-place = Добавить в вотчину жетон «{ $tile }» на { part-hex }{ part-die }{ part-price }
 do-sell = Продать { part-goods } ({ $goods }) за { $points } ПО{ part-die }{ part-price }
 do-workers = Взять { part-workers }{ $silver ->
     [0] {""}
@@ -288,7 +311,7 @@ event-goods = В хранилище № { $depot } прибывает товар
 event-turn = Ходит { $player }.
 event-take = { $player } берёт жетон «{ $piece }» из { part-depot }.
 event-discard = { $player } сбрасывает жетон «{ $piece }».
-event-place = { $player } добавляет в вотчину жетон «{ $piece }» (ячейка { $hex }).
+event-place = { $player } добавляет в вотчину жетон «{ $piece }» на { part-hex }.
 event-pay_workers = { $player } отдаёт { part-workers }.
 event-pay_silver = { $player } отдаёт { part-silver }.
 event-gain_workers = { $player } получает { part-workers }{ part-why }.
@@ -304,14 +327,48 @@ event-score = { $player } получает { $points } ПО: { $why } — { $wha
 event-score-plain = { $player } получает { $points } ПО: { $why }.
 event-end = Игра окончена.
 
+# ---- В строке о целом ходе
+
+brief-take = { $piece } из { part-depot }
+brief-discard = сброшен жетон «{ $piece }»
+brief-place = { $piece } на { $hex }
+brief-pay_workers = −{ part-workers }
+brief-pay_silver = −{ part-silver }
+brief-gain_workers = +{ part-workers }
+brief-gain_silver = +{ part-silver }
+brief-sell = продажа: { $piece } ×{ $count }
+brief-load = погрузка: { $piece } ×{ $count }
+brief-bonus = { $piece }
+brief-skip = без ратуши
+brief-chosen = тайный выбор
+brief-settle = вотчина { $duchy }
+
 # ---- Откуда очки
 
-why-area = законченная область
-why-phase = область закончена в этой фазе
-why-bonus-large = большой жетон бонуса
-why-bonus-small = маленький жетон бонуса
+# По очкам видно, какой величины область и какая фаза.
+why-area = { $points ->
+    [1] область из 1 ячейки
+    [3] область из 2 ячеек
+    [6] область из 3 ячеек
+    [10] область из 4 ячеек
+    [15] область из 5 ячеек
+    [21] область из 6 ячеек
+    [28] область из 7 ячеек
+    [36] область из 8 ячеек
+   *[other] законченная область
+}
+why-phase = { $points ->
+    [10] фаза А
+    [8] фаза Б
+    [6] фаза В
+    [4] фаза Г
+    [2] фаза Д
+   *[other] область закончена в этой фазе
+}
+why-bonus-large = большой бонус
+why-bonus-small = маленький бонус
 why-animals = животные на пастбище
-why-watchtower = свойство здания
+why-watchtower = свойство
 why-sale = проданные товары
 why-unsold = товары в конце игры
 why-silver = самородки в конце игры
@@ -366,14 +423,14 @@ refuse-castle-hex = Ячейка { $hex } вотчины { $duchy } — не я�
 
 # ---- Настройки
 
-option-duchies = Какие вотчины в игре: обычные, случайные или номер от 1 до 9 для каждого игрока (например, 1+3).
-option-duchies-standard = обычные (вотчина 1; с выбором вотчины — розданные планшеты)
-option-duchies-random = случайные вотчины
-option-setup = Как готовится игра: с заданными вотчинами или с раздачей планшетов, когда каждый выбирает сторону и место стартового замка.
-option-setup-basic = обычная
-option-setup-advanced_open = с выбором вотчины, открыто по очереди
-option-setup-advanced_secret = с выбором вотчины, тайно
-option-sheets = Какие две вотчины на одном планшете: двенадцать номеров, по два на каждый из шести планшетов.
+option-duchies = Вотчины
+option-duchies-standard = по правилам: вотчина 1 или розданные планшеты
+option-duchies-random = случайные
+option-setup = Начальные планшеты
+option-setup-basic = одинаковые, первый замок на своём месте
+option-setup-advanced_open = раздаются; каждый по очереди выбирает сторону и место замка
+option-setup-advanced_secret = раздаются; все тайно выбирают сторону и место замка
+option-sheets = Две вотчины каждого из шести планшетов: двенадцать номеров
 
 bad-duchies-count = Настройка «duchies»: «{ $got }» не подходит, игроков { $seats }. Можно: standard, random, по номеру на каждого игрока (например, 1+3) или один номер на всех.
 bad-duchies-range = Настройка «duchies»: «{ $got }» не подходит, игроков { $seats }. Можно: standard, random или номера от 1 до 9, по одному на каждого игрока.

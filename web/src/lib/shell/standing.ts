@@ -1,0 +1,53 @@
+// How a game came out, read off its ledger.
+import { grouped } from '../lists'
+import type { BaseView } from '../types'
+import { sidesOf, type Side } from './people'
+
+export const sumOf = (view: BaseView, side: number, why: string): number =>
+  view.ledger.reduce((total, row) => (row.seat === side && row.why === why ? total + row.points : total), 0)
+
+export interface Standing extends Side {
+  /** Equal ones share a place. */
+  place: number
+  /** As many points as the next, and yet before them. */
+  ahead: boolean
+}
+
+/** Everybody from first to last. */
+export function standings(view: BaseView): Standing[] {
+  const sides = sidesOf(view)
+  const found: Standing[] = []
+  const wins = (side: number): boolean => view.winners.includes(side)
+  for (const number of view.ranking) {
+    const side = sides[number]
+    const before = found.at(-1)
+    if (!side) continue
+    const equal = before?.points === side.points
+    const tied = before !== undefined && equal && wins(before.number) === wins(number)
+    if (before && equal && !tied) before.ahead = true
+    found.push({ ...side, place: tied ? before.place : found.length + 1, ahead: false })
+  }
+  return found
+}
+
+/** The largest sources of points of all sides together. */
+export const largestSources = (view: BaseView, most: number): string[] =>
+  [...grouped(view.ledger, (row) => row.why)]
+    .map(([why, rows]) => ({ why, points: rows.reduce((total, row) => total + row.points, 0) }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, most)
+    .map(({ why }) => why)
+
+/** The move since which whoever came out first was never behind; null where there is none to speak of. */
+export function turningPoint(view: BaseView): number | null {
+  const first = view.ranking[0]
+  if (first === undefined) return null
+  const totals = new Map<number, number>()
+  let since: number | null = null
+  for (const rows of grouped(view.ledger, (row) => String(row.move)).values()) {
+    for (const { seat, points } of rows) totals.set(seat, (totals.get(seat) ?? 0) + points)
+    const leads = (totals.get(first) ?? 0) >= Math.max(...totals.values())
+    since = leads ? (since ?? rows[0]?.move ?? null) : null
+  }
+  return since
+}
