@@ -93,6 +93,12 @@ class Visitor:
         form.locator("input").fill(self.name)
         form.locator("button").click()
 
+    def follow(self, invitation: str) -> None:
+        """Name and seat in one step."""
+        self.page.goto(invitation)
+        self.page.locator(".invitation .step input").fill(self.name)
+        self.page.locator(".invitation .step button").click()
+
     def visit(self, address: str) -> None:
         self.page.goto(address)
         self.table().wait_for()
