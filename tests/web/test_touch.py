@@ -122,6 +122,30 @@ def test_what_another_die_reaches_is_chosen_anew(chromium: Browser, server: Serv
     visitor.close()
 
 
+def one_place(state: Any, legal: list[Action]) -> bool:
+    """A stored tile has exactly one hex to go to, and one die."""
+    return any(place[1].startswith("storage:") and stored(legal).count(place[1]) == 1 for place in touches(legal) if len(place) == 3)
+
+
+def stored(legal: list[Action]) -> list[str]:
+    return [touch for one in touches(legal) for touch in one if touch.startswith("storage:")]
+
+
+@WAYS
+def test_what_has_one_place_to_go_waits(chromium: Browser, server: Server, way: str) -> None:
+    record = record_where("burgundy", one_place)
+    legal = record.state.legal(0)
+    slot = next(touch for touch in stored(legal) if stored(legal).count(touch) == 1)
+    visitor = visit(chromium, server, way)
+    go_on(visitor, record)
+    page, moves = visitor.page, visitor.moves()
+    press(visitor, thing(page, slot), way)
+    page.locator('.edge .primary[data-do="place"]').wait_for()
+    still(visitor, moves)
+    confirm(visitor, moves)
+    visitor.close()
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_tile_that_can_be_touched_has_a_price(chromium: Browser, server: Server, seats: int) -> None:
     visitor = visit(chromium, server)
