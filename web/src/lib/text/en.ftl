@@ -23,6 +23,7 @@ question-and-actions = Question and actions
 other = Other
 players = Players
 player-number = player { $number }
+player-called = Player { $number }
 waiting = Waiting for { $names }
 waiting-bot = { $names } is thinking …
 you = You
@@ -178,6 +179,9 @@ seats-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+who-plays = Who plays
+name-of-player = Name of player { $number }
+bot-at = A bot plays for player { $number }
 bots-play = Bots play
 bot-greedy = well
 bot-random = at random

@@ -23,6 +23,7 @@ question-and-actions = Вопрос и действия
 other = Ещё
 players = Игроки
 player-number = игрок { $number }
+player-called = Игрок { $number }
 waiting = Ходит: { $names }
 waiting-bot = Думает: { $names } …
 you = Вы
@@ -184,6 +185,9 @@ seats-count = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
+who-plays = Кто играет
+name-of-player = Имя игрока { $number }
+bot-at = За игрока { $number } играет бот
 bots-play = Боты играют
 bot-greedy = хорошо
 bot-random = наугад

@@ -48,6 +48,7 @@ page-depots = Depots
 page-players = Other players
 page-knowledge = Knowledge
 page-left = large { $large }, small { $small }
+page-which-means = Which die?
 page-which-leaves = Which tile leaves the game?
 page-use = Die used as { $face }
 

@@ -58,6 +58,7 @@ page-depots = Хранилища
 page-players = Другие игроки
 page-knowledge = Знания
 page-left = большой { $large }, маленький { $small }
+page-which-means = Каким кубиком?
 page-which-leaves = Какой жетон выбывает из игры?
 page-use = Кубик как { $face }
 
