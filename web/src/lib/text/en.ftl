@@ -246,6 +246,7 @@ take-back = Take the touches back
 take-back-this = { $what }: take it back
 asked-of = { $name }: { $question }
 rule = Rule { $rule }
+key = key { $key }
 bots-move = The bots are moving …
 curtain-setting = Curtain on a shared screen
 curtain-always = at every turn

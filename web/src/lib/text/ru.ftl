@@ -253,6 +253,7 @@ take-back = Снять отметки
 take-back-this = { $what }: снять отметку
 asked-of = { $name }: { $question }
 rule = Правило { $rule }
+key = клавиша { $key }
 bots-move = Ходят боты …
 curtain-setting = Занавес на общем экране
 curtain-always = на каждом ходу
