@@ -233,7 +233,7 @@ credits-icons = Icons from game-icons.net by its authors, CC BY 3.0, some recolo
 credits-fonts = Typefaces Alegreya and Source Sans 3, SIL Open Font License.
 credits-rights = The games belong to their authors and publishers. Bastide holds none of their art or text.
 keys = Keys
-keys-list = Tab and arrows move, Enter touches, Esc takes back · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · T text board · / all actions
+keys-list = Tab and arrows move, Enter touches, Esc takes back · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · R rule of the card · T text board · / all actions
 
 # ---- What a touch would do
 
