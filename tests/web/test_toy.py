@@ -29,6 +29,7 @@ def test_played_to_the_end(chromium: Browser, server: Server, way: Way, lang: st
     assert visitor.status() == "over"
     visitor.page.locator("text=/wins|Победа/").first.wait_for()
     check(visitor.page, "the end")
+    visitor.page.keyboard.press("Escape")  # the card of the end
     visitor.page.keyboard.press("g")
     visitor.page.locator(".sheet table").wait_for()
     check(visitor.page, "the points")
@@ -72,6 +73,7 @@ def test_alone_against_somebody_who_has_no_seat(chromium: Browser, server: Serve
         visitor.prefer("pass", "ready")
     page.locator("text=/wins|is lost/").first.wait_for()
     assert page.locator('.player[aria-label^="The crier, "]').count() == 1
+    page.keyboard.press("Escape")
     page.keyboard.press("g")
     assert page.locator(".sheet thead th span").all_inner_texts() == ["You", "The crier"]
     visitor.close()

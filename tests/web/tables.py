@@ -1,0 +1,57 @@
+"""Tables made through the API in the name of a visitor: finished games without playing them, and entries of our own."""
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.visitor import PATIENCE, Visitor
+
+
+def post(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
+    """A request with the cookies of the page."""
+    token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "bastide_csrf")
+    answer = visitor.context.request.post(
+        visitor.server.address + path, data=body, headers={"x-bastide-csrf": token, "origin": visitor.server.address}
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def among_bots(visitor: Visitor, game: str, seats: int, bot: str = "random") -> str:
+    """A public game of bots that is over; its address."""
+    post(visitor, "/api/me", {"name": visitor.name})
+    made = {"game": game, "options": {}, "mode": "online", "visibility": "public"}
+    table = post(visitor, "/api/tables", {**made, "seats": [{"kind": "bot", "bot": bot}] * seats})["table"]["id"]
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        answer = visitor.context.request.get(f"{visitor.server.address}/api/tables/{table}")
+        if answer.json()["table"]["status"] == "over":
+            return f"{visitor.server.address}/t/{table}"
+        time.sleep(0.2)
+    raise AssertionError("the bots never finish")
+
+
+def rewrite(page: Page, change: Any) -> None:
+    """Let `change` have every message of the table before the page has it."""
+
+    def through(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            data = json.loads(message)
+            if data.get("t") == "table":
+                change(data)
+            route.send(json.dumps(data))
+
+        server.on_message(heard)
+
+    page.route_web_socket("**/ws/tables/**", through)
+
+
+def settle(visitor: Visitor, **wish: object) -> None:
+    """Settings of this device."""
+    visitor.page.evaluate("value => localStorage.setItem('bastide-settings', value)", json.dumps(wish))
+    visitor.page.reload()
+    visitor.page.locator(".start").wait_for()

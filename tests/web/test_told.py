@@ -1,0 +1,310 @@
+"""The table tells what happens: turns in a line, pieces one after another, a log by turns, and who is who."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.tables import rewrite, settle
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+GAMES = ["burgundy", "caylus1303"]
+MOVING: dict[str, Any] = {**DESKTOP, "reduced_motion": "no-preference"}
+
+RECORD = """() => {
+  window.frames_seen = []
+  let last = ''
+  const look = () => {
+    const flights = [...document.querySelectorAll('.flight')].map(one => Number(one.dataset.seat))
+    const scores = [...document.querySelectorAll('.player .score')].map(one => one.textContent)
+    const seen = JSON.stringify({ flights, scores })
+    if (seen !== last) window.frames_seen.push(JSON.parse(last = seen))
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""From now on note who has pieces in the air, and what the scores say, whenever either changes."""
+
+DOTTED = """() => document.querySelector('[data-pointed]').dataset.pointed.split(' ').filter(Boolean)
+    .flatMap(place => [...document.querySelectorAll(`[data-place="${place}"]:not([data-unseen])`)])
+    .filter(one => getComputedStyle(one).outlineStyle === 'dotted' && getComputedStyle(one).outlineWidth === '3px')
+    .length"""
+"""How many places are outlined because somebody looks at a line."""
+
+
+def act(number: int, seat: int, *lines: str, **more: Any) -> dict[str, Any]:
+    name = "Anna" if seat == 0 else f"Bot {seat + 1}"
+    told = {"number": number, "at": 0, "kind": "act", "name": name, "seat": seat, "moves": number, "events": []}
+    return {**told, "lines": list(lines), "brief": "", "gained": [], **more}
+
+
+def until_recap(visitor: Visitor, way: Any, most: int = 40) -> None:
+    """Play on until others have done something that there are words for."""
+    for _ in range(most):
+        assert visitor.wait()
+        if visitor.page.locator(".recap .turn").count():
+            return
+        visitor.act(way)
+    raise AssertionError("nobody ever does anything")
+
+
+def test_turns_are_told_in_a_line_each(chromium: Browser, server: Server) -> None:
+    """Acts of one seat in a row are one turn; what was taken back is not told; without brief words the sentence is."""
+    visitor = Visitor(chromium, server, "Anna")
+    entries = [
+        act(1, 0, "Anna begins."),
+        act(2, 1, "Bot 2 pays.", brief="warehouse on h12", gained=[[1, 11]]),
+        act(3, 1, "Bot 2 sells to Anna.", brief="sold 2 pink", gained=[[1, 4], [0, 1]]),
+        act(4, 2, "Round 2 begins.", "Bot 3 takes a (thing)."),
+        {"number": 5, "at": 0, "kind": "chat", "name": "Ilse", "seat": None, "text": "hello"},
+        act(6, 2, "Bot 3 errs.", brief="erred"),
+        {"number": 7, "at": 0, "kind": "undo", "name": "Bot 3", "seat": None, "to": 4},
+    ]
+    sent = iter([entries])
+    rewrite(visitor.page, lambda data: data.update(entries=next(sent, []), answers=data["answers"]))
+    visitor.start(bot="random", seats=3, game="fair")
+    page = visitor.page
+    page.locator(".recap").wait_for()
+    told = [" ".join(line.split()) for line in page.locator(".recap .turn").all_inner_texts()]
+    assert told == ["Bot 2: warehouse on h12 +11, sold 2 pink +4, You +1 ›", "Bot 3: takes a (thing) ›"]
+    turns = page.locator(".players .log li.turn")
+    said = [" ".join(turn.split()) for turn in turns.all_inner_texts()]
+    assert said == [
+        "Ilse: hello",
+        "Round 2 begins. takes a (thing).",
+        "Bot 2 pays. sells to Anna. +15",
+        "Anna begins.",
+    ]
+    assert turns.nth(2).locator("b").all_inner_texts() == ["Bot 2", "Anna", "+15"]
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_recap_at_the_side(chromium: Browser, server: Server, game: str, lang: str) -> None:
+    """A line for each turn of an opponent; a click or Enter shows it again on the board."""
+    for scheme in ("light", "dark"):
+        visitor = Visitor(chromium, server, "Anna", lang=lang, **DESKTOP, color_scheme=scheme)
+        visitor.start(game=game, seats=3)
+        until_recap(visitor, "mouse")
+        page = visitor.page
+        lines = page.locator(".recap .turn")
+        assert all(text.startswith(("Bot ", "Бот ")) for text in lines.all_inner_texts())
+        check(page, f"recap, {scheme}")
+        visitor.page.wait_for_timeout(300)
+        line = lines.last
+        if scheme == "light":
+            line.click()
+        else:
+            line.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function(f"() => ({DOTTED})() > 0")
+        page.mouse.move(600, 20)
+        page.mouse.down()
+        page.mouse.up()
+        assert page.evaluate(DOTTED) == 0, "the next touch is for something else"
+        visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_recap_on_a_phone(chromium: Browser, server: Server, game: str) -> None:
+    """In the line of the table edge where nothing else is said; a tap shows it again and plays nothing."""
+    visitor = Visitor(chromium, server, "Thumb", lang="ru", **PHONE)
+    visitor.start(game=game, seats=3)
+    until_recap(visitor, "touch")
+    page = visitor.page
+    moves = visitor.moves()
+    check(page, "recap on a phone")
+    line = page.locator(".edge .recap")
+    box, edge = line.bounding_box(), page.locator("section.edge").bounding_box()
+    assert box and edge and box["height"] <= 44 and box["width"] <= edge["width"]
+    line.tap()
+    page.wait_for_function("() => document.querySelector('[data-pointed]').dataset.pointed !== ''")
+    assert visitor.moves() == moves
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_fly_act_by_act(chromium: Browser, server: Server, game: str) -> None:
+    """Never those of two seats at once, and in the order in which they acted."""
+    visitor = Visitor(chromium, server, "Anna", **MOVING)
+    visitor.start(game=game, seats=3)
+    visitor.wait()
+    page = visitor.page
+    page.wait_for_function("() => document.querySelector('.air').dataset.flying === 'false'")
+    page.evaluate(RECORD)
+    acted: list[int] = []
+    for _ in range(6):
+        visitor.act("mouse")
+        visitor.wait()
+        page.wait_for_function("() => document.querySelector('.air').dataset.flying === 'false'")
+    frames = page.evaluate("window.frames_seen")
+    for frame in frames:
+        seats = {seat for seat in frame["flights"] if seat >= 0}
+        assert len(seats) <= 1, frames
+        acted += [seat for seat in seats if acted[-1:] != [seat]]
+    assert {0} < set(acted)
+    assert page.locator(".flight, .waiting").count() == 0
+    visitor.close()
+
+
+def test_points_come_with_their_piece(chromium: Browser, server: Server) -> None:
+    """While a piece is on its way its points are not counted yet, and it is not drawn where it goes."""
+    visitor = Visitor(chromium, server, "Anna", **MOVING)
+    settle(visitor, speed="slow")
+
+    def enrich(data: dict[str, Any]) -> None:
+        for entry in data["entries"]:
+            if entry.get("seat") == 0 and any(event.get("piece") for event in entry.get("events", [])):
+                entry["gained"] = [[0, 7]]
+
+    rewrite(visitor.page, enrich)
+    visitor.start(bot="random")
+    visitor.wait()
+    page = visitor.page
+    page.evaluate(RECORD)
+    visitor.prefer("depot")
+    page.locator(".flight").first.wait_for()
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll('[data-place^="storage:"] [data-piece]')]
+             .map(one => getComputedStyle(one).opacity)"""
+    )
+    assert "0" in hidden
+    page.locator(".player .gain", has_text="+7").wait_for()
+    mine = [frame["scores"][0] for frame in page.evaluate("window.frames_seen") if 0 in frame["flights"]]
+    assert "-7" in mine
+    page.wait_for_function("() => document.querySelector('.player .score').textContent === '0'")
+    shown = page.locator('[data-place^="storage:"] [data-piece]').first.evaluate("one => getComputedStyle(one).opacity")
+    assert shown == "1"
+    visitor.close()
+
+
+def test_a_touch_ends_all_flights_and_counts(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Anna", **MOVING)
+    settle(visitor, speed="slow")
+    visitor.start(bot="random")
+    visitor.wait()
+    page = visitor.page
+    visitor.prefer("depot")
+    page.locator(".flight").first.wait_for()
+    page.locator('.thing.button[data-place^="die"]').first.click()
+    assert page.locator(".flight").count() == 0
+    assert visitor.seen()["touched"]
+    visitor.close()
+
+
+def test_speed_is_chosen_in_the_settings(chromium: Browser, server: Server) -> None:
+    """Off: nothing flies, what has changed is dotted."""
+    visitor = Visitor(chromium, server, "Anna", **MOVING)
+    page = visitor.page
+    page.goto(server.address + "/settings")
+    page.get_by_role("button", name="not at all").click()
+    page.goto(server.address)
+    visitor.start(bot="random")
+    visitor.wait()
+    page.evaluate(RECORD)
+    visitor.prefer("depot")
+    visitor.wait()
+    assert page.locator("[data-news]").get_attribute("data-news")
+    assert all(frame["flights"] == [] for frame in page.evaluate("window.frames_seen"))
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_leads_to_the_board(chromium: Browser, server: Server, game: str) -> None:
+    """Pointed at, it outlines its places; the arrows go from line to line; Enter shows that position."""
+    visitor = Visitor(chromium, server, "Anna", **DESKTOP)
+    visitor.start(game=game, bot="random")
+    visitor.play("mouse", most=4)
+    until_recap(visitor, "mouse")
+    page = visitor.page
+    lines = page.locator(".players .log button.line")
+    lines.nth(1).hover()
+    page.wait_for_function("() => document.querySelector('[data-pointed]').dataset.pointed !== ''")
+    page.mouse.move(700, 20)
+    assert page.evaluate(DOTTED) == 0
+    lines.first.focus()
+    page.keyboard.press("ArrowDown")
+    assert lines.nth(1).evaluate("one => one === document.activeElement")
+    page.keyboard.press("End")
+    assert lines.last.evaluate("one => one === document.activeElement")
+    assert page.locator(".players .log button.line[tabindex='0']").count() == 1, "the keyboard stops here once"
+    page.keyboard.press("Enter")
+    page.locator("input[type=range]").wait_for()
+    assert lines.last.get_attribute("aria-current") == "step"
+    visitor.close()
+
+
+def test_what_is_taken_back_leaves_the_log_at_once(chromium: Browser, server: Server) -> None:
+    """At the side and in the sheet, also while it lies open."""
+    visitor = Visitor(chromium, server, "Anna", **DESKTOP)
+    visitor.start(bot="random")
+    visitor.wait()
+    visitor.prefer("depot")
+    visitor.wait()
+    page = visitor.page
+    last = page.locator(".players .log button.line").first.get_attribute("data-entry")
+    page.keyboard.press("l")
+    line = page.locator(f'[data-entry="{last}"]')
+    page.locator(f'.sheet [data-entry="{last}"]').wait_for()
+    assert line.count() == 2
+    page.get_by_role("button", name="Undo").click()
+    line.first.wait_for(state="detached")
+    assert line.count() == 0
+    assert page.locator(".sheet").count() == 1
+    visitor.close()
+
+
+def test_the_log_is_said_to_the_ear(chromium: Browser, server: Server) -> None:
+    """In one polite region, and what comes in quick succession in one breath."""
+    visitor = Visitor(chromium, server, "Anna", **DESKTOP)
+    visitor.start(bot="random", seats=4)
+    visitor.wait()
+    page = visitor.page
+    region = page.locator("[data-told]")
+    assert region.get_attribute("aria-live") == "polite"
+    visitor.prefer("depot")
+    page.wait_for_function("() => document.querySelector('[data-told]').textContent.startsWith('takes ')")
+    page.keyboard.press("t")
+    page.locator(".text").wait_for()
+    assert page.locator(".text ol[aria-live]").count() == 0, "the log of the text board says nothing twice"
+    visitor.close()
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["card", "chip"])
+@pytest.mark.parametrize("game", [*GAMES, "fair"])
+def test_who_i_am(chromium: Browser, server: Server, game: str, how: dict[str, Any]) -> None:
+    """Marked for the eye and said to the ear; everybody sits where they sit; the same is counted for everybody."""
+    visitor = Visitor(chromium, server, "Anna", **how)
+    visitor.start(bot="random", seats=3, game=game)
+    visitor.wait()
+    page = visitor.page
+    players = page.locator("button.player")
+    assert players.evaluate_all("all => all.map(one => one.dataset.seat)") == ["0", "1", "2"]
+    mine = page.locator("button.player.mine")
+    assert mine.count() == 1 and "You" in mine.inner_text()
+    label = mine.get_attribute("aria-label") or ""
+    assert label.startswith("Anna, You, ") and "Waiting" not in label
+    if how is PHONE:
+        kinds = players.evaluate_all("all => all.map(one => one.querySelectorAll('.score svg').length)")
+        assert len(set(kinds)) == 1, "workers of one and points of another cannot be compared"
+    visitor.close()
+
+
+def test_five_players_on_a_small_phone(chromium: Browser, server: Server) -> None:
+    """Their chips have 260 pixels, and nothing of them is cut off."""
+    small = {**PHONE, "viewport": {"width": 360, "height": 640}}
+    for text in (100, 130):
+        visitor = Visitor(chromium, server, "Anna-Margareta von und zu", lang="ru", **small)
+        settle(visitor, textSize=text)
+        visitor.start(bot="random", seats=5, game="caylus1303")
+        visitor.wait()
+        cut = visitor.page.locator(".player").evaluate_all(
+            "all => all.filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length"
+        )
+        assert cut == 0
+        wide = visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert wide == 360
+        visitor.close()
