@@ -82,9 +82,7 @@ def test_closed_and_opened_again(
 
 
 @pytest.mark.parametrize("game", GAMES[:2])
-def test_the_turning_point_leads_there(
-    chromium: Browser, server: Server, finished: dict[str, str], game: str
-) -> None:
+def test_the_turning_point_leads_there(chromium: Browser, server: Server, finished: dict[str, str], game: str) -> None:
     """After that move whoever won was in front, and just before it was not, or nobody had anything."""
     visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
     page = visitor.page

@@ -69,9 +69,7 @@ def test_by_keyboard(chromium: Browser, server: Server, finished: dict[str, str]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_round_can_be_reached(
-    chromium: Browser, server: Server, finished: dict[str, str], game: str
-) -> None:
+def test_the_first_round_can_be_reached(chromium: Browser, server: Server, finished: dict[str, str], game: str) -> None:
     visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
     watch(visitor, finished[game])
     page = visitor.page
