@@ -58,9 +58,7 @@ def focused(page: Page) -> str:
 @pytest.mark.parametrize(
     ("way", "lang", "how"), [("mouse", "en", DESKTOP), ("touch", "ru", PHONE), ("keyboard", "ru", DESKTOP)]
 )
-def test_name_and_seat_in_one_step(
-    chromium: Browser, server: Server, way: Way, lang: str, how: dict[str, Any]
-) -> None:
+def test_name_and_seat_in_one_step(chromium: Browser, server: Server, way: Way, lang: str, how: dict[str, Any]) -> None:
     host, link = inviting(chromium, server, 3)
     page = newcomer(chromium, link, lang, **how)
     page.locator("h2", has_text="Burgundy" if lang == "en" else "Бургундии").wait_for()

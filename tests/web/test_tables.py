@@ -18,9 +18,7 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
     host.start("friends")
     link = host.page.locator("input[readonly]").input_value()
     friend = Visitor(chromium, server, "Piotr", lang="ru")
-    friend.page.goto(link)
-    friend.take_name()
-    friend.page.locator("button.primary", has_text="Сесть").click()
+    friend.follow(link)
     watcher = Visitor(chromium, server, "Ilse", **PHONE)
     watcher.page.goto(link)
     for visitor in (host, friend, watcher):
@@ -53,9 +51,7 @@ def test_the_host_keeps_order(chromium: Browser, server: Server) -> None:
     host = Visitor(chromium, server, "Margot")
     host.start("friends")
     friend = Visitor(chromium, server, "Piotr")
-    friend.page.goto(host.page.locator("input[readonly]").input_value())
-    friend.take_name()
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.follow(host.page.locator("input[readonly]").input_value())
     for visitor in (host, friend):
         visitor.page.wait_for_function("() => document.querySelector('.table')?.dataset.status === 'playing'")
         visitor.page.get_by_role("button", name="Menu").click()

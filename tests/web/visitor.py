@@ -1,5 +1,6 @@
 """A person at the page: takes a name, opens tables, and plays by mouse, by keyboard, by touch or on the text board."""
 
+import os
 import time
 from typing import Any, Literal
 
@@ -17,7 +18,7 @@ PHONE: dict[str, Any] = {
 TARGETS = ("hex", "depot", "goods", "storage", "depot_goods", "duchy", "workers", "silver", "die")
 """What to touch first: things before means, so that one touch often says all."""
 MOST = 400
-PATIENCE = 60_000
+PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "60000"))
 """Milliseconds that anything may take on a busy machine; what never comes still fails."""
 Way = Literal["mouse", "keyboard", "touch", "text"]
 
@@ -91,6 +92,12 @@ class Visitor:
         form.wait_for()
         form.locator("input").fill(self.name)
         form.locator("button").click()
+
+    def follow(self, invitation: str) -> None:
+        """Name and seat in one step."""
+        self.page.goto(invitation)
+        self.page.locator(".invitation .step input").fill(self.name)
+        self.page.locator(".invitation .step button").click()
 
     def visit(self, address: str) -> None:
         self.page.goto(address)

@@ -261,7 +261,7 @@ class Game(ABC):
         return self.noun(words, name)
 
     def source(self, words: Words, why: str, what: str) -> str:
-        """How a phrase speaks of what brought points for this reason."""
+        """How a phrase speaks of what brought points for this reason; empty where the reason says it all."""
         return self.noun(words, what)
 
     # ---- playing well

@@ -50,9 +50,8 @@ class Teller:
     def source(self, why: str, what: str, points: int) -> str:
         """What points came from, by itself."""
         reason = self._reason(why, points)
-        if not what:
-            return reason
-        return self.said.say("score-source", {"why": reason, "what": self.game.source(self.said, why, what)})
+        named = self.game.source(self.said, why, what) if what else ""
+        return self.said.say("score-source", {"why": reason, "what": named}) if named else reason
 
     def _reason(self, why: str, points: int) -> str:
         """Why there were points; so many may say more of it (an area of 3)."""

@@ -28,8 +28,8 @@ export interface BoardModule extends Manner {
   nameOf(touch: string, view: BaseView): string
   /** The words of what a ledger row names. */
   sourceOf(why: string, what: string): string
-  /** What there is to know of a piece, a place, a phase, a track or a counter: of all that the board marks with `data-about`. */
-  about(id: string, view: BaseView): About | null
+  /** What there is to know of a piece, a place, a phase, a track or a counter: of all that the board marks with `data-about`; `name` is what a player is called. */
+  about(id: string, view: BaseView, name: (seat: number) => string): About | null
   /** What is asked when only what is to be given up is left to touch ("Which tile leaves?"). */
   questionOf?(gives: string[]): string
   /** Whether one touch is enough though it ends the turn, because turns are short and many; "ask always" still asks. */

@@ -100,7 +100,9 @@ class Burgundy(Game):
         return f"@tile-{name}-short" if name in TILE_NAMES[1:] else self.noun(words, name)
 
     def source(self, words: Words, why: str, what: str) -> str:
-        """Points for a type come from an area of it, or from its bonus tile."""
+        """Points for a type come from an area of it, or from its bonus tile; those of the phase from no tile."""
+        if why == "why-phase":
+            return ""
         if what in TYPES:
             return f"@type-{what}" if why.startswith("why-bonus-") else f"@area-{what}"
         return self.noun(words, what)

@@ -2,7 +2,7 @@
 // The numbers are the server's; nothing is added up here.
 import type { About } from '../../lib/board'
 import { shownSeat, typeOf, type BurgundyView, type PlayerView, type TileType } from './view'
-import { areaName, depotName, filledText, goodsName, goodsText, hexLabel, nameOf, phaseName, say, tileHelp, tileName, typeName } from './words'
+import { depotName, filledText, goodsName, goodsText, hexLabel, nameOf, phaseName, say, tileHelp, tileName, typeName } from './words'
 
 /** The rule about a tile, by its type. */
 const RULES: Record<TileType, string> = {
@@ -36,7 +36,7 @@ function aboutTile({ view, player }: Look, tile: string, name = tileName(tile)):
 function closing({ view, player }: Look, hex: string, type: TileType): string {
   const area = player.worth.areas.find(({ hexes }) => hexes.includes(hex))
   if (!area) return ''
-  const own = say('page-area-left', { area: areaName(type), size: area.size, left: area.left, points: area.points, phase: view.phase_points ?? 0 })
+  const own = say('page-area-left', { size: area.size, left: area.left, points: area.points, phase: view.phase_points ?? 0 })
   return `${own} ${bonusLeft(view, player, type)}`.trim()
 }
 

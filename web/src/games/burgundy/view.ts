@@ -90,6 +90,9 @@ export function typeOf(tile: string): TileType {
   return tile === 'castle' || tile === 'mine' || tile === 'ship' ? tile : 'building'
 }
 
+/** The ink on a tile of this type. */
+export const inkOn = (type: TileType): string => (type === 'castle' ? '#fff' : 'var(--on-piece)')
+
 export const hexName = (index: number): string => `h${String(index + 1).padStart(2, '0')}`
 
 /** Rows of the duchy from the left; pointy-top hexes. */

@@ -9,7 +9,6 @@ const GAME = 'burgundy'
 export const tileName = (tile: string): string => word(GAME, `tile-${tile}`)
 export const tileHelp = (tile: string): string => word(GAME, `tile-${tile}-help`)
 export const typeName = (type: string): string => word(GAME, `type-${type}`)
-export const areaName = (type: string): string => word(GAME, `area-${type}`)
 export const goodsName = (value: number): string => word(GAME, `goods_${value}`)
 export const phaseName = (phase: string): string => word(GAME, `phase-${phase}`)
 export const say = (key: string, args?: Record<string, string | number>): string => word(GAME, key, args)
@@ -41,10 +40,10 @@ export function hexLabel(view: BurgundyView, seat: number, index: number, name: 
   return type ? say('page-hex', { hex: name, type: typeName(type), die: view.hex_dice[index] ?? 0 }) : name
 }
 
-/** A hex in a few signs: its area and its name. */
+/** A hex in a few signs: its type and its name. */
 function hexShort(view: BurgundyView, seat: number, name: string): string {
   const type = view.maps[String(view.players[seat]?.duchy)]?.[Number(name.slice(1)) - 1]
-  return type ? `${areaName(type)} ${name}` : name
+  return type ? `${typeName(type)} ${name}` : name
 }
 
 export function nameOf(touch: string, view: BurgundyView): string {

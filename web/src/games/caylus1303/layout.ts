@@ -1,4 +1,4 @@
-// Where the spaces of the road lie: an S of three rows on a wide board, seven short rows on a phone.
+// Where the spaces of the road lie: an S of three rows on a wide board, seven short rows on a phone, four on its side.
 
 export interface Point {
   x: number
@@ -9,6 +9,10 @@ export interface Layout {
   /** A building's tile. */
   w: number
   h: number
+  /** How wide the whole of it is. */
+  wide: number
+  /** Where a finger meets a space: its tile and the road before it. */
+  reach: [number, number]
   /** The middle of the upper edge of a space's tile. */
   space(index: number): Point
   /** Where the provost stands: so many spaces lie behind him. */
@@ -61,6 +65,8 @@ export function wideLayout(spaces: number, squares: number): Layout {
   return {
     w,
     h,
+    wide: 868,
+    reach: [76, h + 12],
     space(index) {
       const [column, row, lift] = index <= 8 ? [index, 0, 0] : index === 9 ? [9, 0, 12] : index <= 17 ? [18 - index, 1, 0] : index === 18 ? [0, 1, 12] : [index - 18, 2, 0]
       return { x: x(column), y: (rows[row] ?? 0) - 12 - h - lift }
@@ -74,43 +80,50 @@ export function wideLayout(spaces: number, squares: number): Layout {
   }
 }
 
-/** Seven rows of four, to and fro, from the bottom of a picture 390 wide. */
-export function tallLayout(height: number, spaces: number, squares: number): Layout {
-  const pitch = (height - 8) / 7
-  const [left, right] = [12, 378]
+/** Rows to and fro, from the bottom; so many spaces across. */
+export function rowsLayout(across: number, height: number, spaces: number, squares: number): Layout {
+  const rows = spaces / across
+  const wide = rowsWidth(across)
+  const pitch = (height - 8) / rows
+  const [left, right] = [12, wide - 12]
   const w = 80
   const h = pitch - 23
   const road = (row: number): number => height - 12 - row * pitch
   const centre = (index: number): number => {
-    const row = Math.floor(index / 4)
-    return 62 + 88.7 * (row % 2 ? 3 - (index % 4) : index % 4)
+    const row = Math.floor(index / across)
+    return 62 + 88.7 * (row % 2 ? across - 1 - (index % across) : index % across)
   }
   const bend = (row: number): number => (row % 2 ? left : right)
+  const last = rows - 1
   const climb = Math.min(20, (pitch - 16) / squares)
   function provost(p: number): Point {
-    const row = Math.floor(p / 4)
-    if (p > spaces) return { x: right, y: road(6) - 4 - climb * (p - spaces) }
-    if (p === spaces) return { x: right - 4, y: road(6) }
-    if (p % 4 === 0) return { x: bend(row - 1), y: (road(row - 1) + road(row)) / 2 }
+    const row = Math.floor(p / across)
+    if (p > spaces) return { x: bend(last), y: road(last) - 4 - climb * (p - spaces) }
+    if (p === spaces) return { x: bend(last) + (last % 2 ? 4 : -4), y: road(last) }
+    if (p % across === 0) return { x: bend(row - 1), y: (road(row - 1) + road(row)) / 2 }
     return { x: (centre(p - 1) + centre(p)) / 2, y: road(row) }
   }
   return {
     w,
     h,
-    space: (index) => ({ x: centre(index), y: road(Math.floor(index / 4)) - 11 - h }),
+    wide,
+    reach: [88, pitch - 0.5],
+    space: (index) => ({ x: centre(index), y: road(Math.floor(index / across)) - 11 - h }),
     provost,
     road(p) {
       const points = [{ x: 2, y: road(0) }]
-      for (let row = 0; row < 6; row += 1) {
-        if (p !== undefined && p < 4 * (row + 1)) break
+      for (let row = 0; row < last; row += 1) {
+        if (p !== undefined && p < across * (row + 1)) break
         points.push({ x: bend(row), y: road(row) })
-        if (p === 4 * (row + 1)) break
+        if (p === across * (row + 1)) break
         points.push({ x: bend(row), y: road(row + 1) })
       }
-      if (p === undefined || p > spaces) points.push({ x: right, y: road(6) })
+      if (p === undefined || p > spaces) points.push({ x: bend(last), y: road(last) })
       points.push(p === undefined ? provost(spaces + squares) : provost(p))
       return line(points, 10)
     },
     disc: (p) => (p > spaces ? Math.min(10, climb / 2) : 11),
   }
 }
+
+export const rowsWidth = (across: number): number => 35.2 + 88.7 * across

@@ -62,9 +62,6 @@ export const costText = (face: Face): string => counted(face.cost, face.any).joi
 export const countsText = (counts: Record<string, number>): string => counted(counts).join(', ') || '—'
 export const goodsText = (player: PlayerView): string => GOODS.map((good) => `${goodName(good)} ${player.goods[good]}`).join(', ')
 
-/** A building with what it does: for a look. */
-export const tileHelp = (building: string): string => `${tileName(building)}: ${say(`tile-${building}-help`)}`
-
 export function offerLabel(view: CaylusView, building: string): string {
   const face = view.faces[building]
   if (!face) return tileName(building)
@@ -103,6 +100,12 @@ export function fatesText(view: CaylusView, p: number, name: (seat: number) => s
   const [saved, lost] = [[...now].filter((one) => !then.has(one)), [...then].filter((one) => !now.has(one))]
   if (!saved.length && !lost.length) return say('page-fates-none')
   return [saved.length ? say('page-active-now', { names: told(saved) }) : '', lost.length ? say('page-lost-now', { names: told(lost) }) : ''].filter(Boolean).join(' ')
+}
+
+/** Who would get nothing as the provost stands now. */
+export function strandedText(view: CaylusView, name: (seat: number) => string): string {
+  const beyond = [...strandedAt(view, view.provost)].map((one) => one.split(' ').map(Number) as [number, number])
+  return beyond.length ? say('page-about-beyond', { names: beyond.map(([index, seat]) => `${tileName(view.road[index]?.building ?? '')} (${name(seat)})`).join(', ') }) : ''
 }
 
 /** Where a player stands in the round: passed, at the site, sets delivered. */
@@ -157,7 +160,7 @@ export function askedAbout(view: CaylusView): { building: string; side: Side } |
   return space?.building ? { building: space.building, side: space.side } : null
 }
 
-function branchOf(view: CaylusView, at: number): string {
+export function branchOf(view: CaylusView, at: number): string {
   const about = askedAbout(view)
   const branch = about ? branchesOf(view.faces[about.building], about.side)[at] : undefined
   return branch ? branchText(branch) : String(at + 1)

@@ -12,6 +12,6 @@ export function press(event: KeyboardEvent, does: Record<string, (event: Keyboar
   if (elsewhere(event) || moveWithArrows(event)) return
   const found = does[event.key] ?? does[event.key.toLowerCase()]
   if (!found) return
-  if (event.key === '/' || event.key === '?') event.preventDefault()
+  if (event.key.length === 1) event.preventDefault() // it is not written into a field that opens now
   found(event)
 }

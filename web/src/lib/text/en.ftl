@@ -23,6 +23,7 @@ question-and-actions = Question and actions
 other = Other
 players = Players
 player-number = player { $number }
+player-called = Player { $number }
 waiting = Waiting for { $names }
 waiting-bot = { $names } is thinking …
 you = You
@@ -178,6 +179,9 @@ seats-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+who-plays = Who plays
+name-of-player = Name of player { $number }
+bot-at = A bot plays for player { $number }
 bots-play = Bots play
 bot-greedy = well
 bot-random = at random
@@ -217,6 +221,11 @@ speed-off = not at all
 speed-fast = fast
 speed-normal = normally
 speed-slow = slowly
+sound = Sound at my move and in the chat
+notify = Notifications of the browser
+notify-denied = The browser does not allow notifications here. You can allow them in its settings for this page.
+sign-move = ● Your move
+sign-chat = ✉ { $count }
 on = on
 off = off
 credits = Credits
@@ -224,7 +233,7 @@ credits-icons = Icons from game-icons.net by its authors, CC BY 3.0, some recolo
 credits-fonts = Typefaces Alegreya and Source Sans 3, SIL Open Font License.
 credits-rights = The games belong to their authors and publishers. Bastide holds none of their art or text.
 keys = Keys
-keys-list = Tab and arrows move, Enter touches, Esc takes back · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · T text board · / all actions
+keys-list = Tab and arrows move, Enter touches, Esc takes back · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · R rule of the card · T text board · / all actions
 
 # ---- What a touch would do
 
@@ -237,6 +246,7 @@ take-back = Take the touches back
 take-back-this = { $what }: take it back
 asked-of = { $name }: { $question }
 rule = Rule { $rule }
+key = key { $key }
 bots-move = The bots are moving …
 curtain-setting = Curtain on a shared screen
 curtain-always = at every turn

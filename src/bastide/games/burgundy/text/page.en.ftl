@@ -16,7 +16,7 @@ page-skip = Leave it
 page-end = End the turn
 page-your-duchy = Your duchy · no. { $duchy }
 page-their-duchy = Duchy no. { $duchy }
-page-my-duchy = My duchy
+page-my-duchy = Duchy
 page-hexes = { $filled } of { $hexes } hexes
 page-dice = Dice
 page-use-as = Use the die as … (workers)
@@ -48,6 +48,7 @@ page-depots = Depots
 page-players = Other players
 page-knowledge = Knowledge
 page-left = large { $large }, small { $small }
+page-which-means = Which die?
 page-which-leaves = Which tile leaves the game?
 page-use = Die used as { $face }
 
@@ -90,7 +91,7 @@ page-worth-sale = Sold: { $points } VP a tile, and { $silver } silver{ $workers 
 }. Unsold at the end: 1 VP a tile.
 page-worth-workers = At the end 1 VP for every two: { $points } VP now.
 page-worth-silver = At the end 1 VP each: { $points } VP now.
-page-area-left = { $area } of { $size }, { $left } empty: { $points } + { $phase } VP when it is full.
+page-area-left = Area of { $size }, { $left } empty: { $points } + { $phase } VP when it is full.
 page-bonus-left = Empty hexes of this type: { $left }; the last one brings a bonus of { $points } VP.
 page-bonus-gone = Already taken.
 counter-points = points

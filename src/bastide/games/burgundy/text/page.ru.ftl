@@ -20,7 +20,7 @@ page-skip = Не добавлять
 page-end = Закончить ход
 page-your-duchy = Ваша вотчина · № { $duchy }
 page-their-duchy = Вотчина № { $duchy }
-page-my-duchy = Моя вотчина
+page-my-duchy = Вотчина
 page-hexes = ячеек: { $filled } из { $hexes }
 page-dice = Кубики
 page-use-as = Кубик как … (рабочие)
@@ -58,6 +58,7 @@ page-depots = Хранилища
 page-players = Другие игроки
 page-knowledge = Знания
 page-left = большой { $large }, маленький { $small }
+page-which-means = Каким кубиком?
 page-which-leaves = Какой жетон выбывает из игры?
 page-use = Кубик как { $face }
 
@@ -117,7 +118,7 @@ page-worth-sale = При продаже: { $points } ПО за жетон и { $
 }. Без продажи в конце игры: 1 ПО за жетон.
 page-worth-workers = В конце игры 1 ПО за двоих: сейчас { $points } ПО.
 page-worth-silver = В конце игры 1 ПО за самородок: сейчас { $points } ПО.
-page-area-left = { $area }, ячеек { $size }, пусто { $left }: { $points } + { $phase } ПО, когда заполнится.
+page-area-left = Область из { $size }, пусто { $left }: { $points } + { $phase } ПО, когда заполнится.
 page-bonus-left = Пустых ячеек этого цвета: { $left }; последняя принесёт бонус { $points } ПО.
 page-bonus-gone = Уже взят.
 counter-points = очки

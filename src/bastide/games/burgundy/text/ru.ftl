@@ -272,7 +272,7 @@ ask-city_hall = Ратуша: добавьте ещё один свой жето
 
 do-take = Взять жетон «{ $tile }» из хранилища № { $depot }{ part-die }{ part-price }
 do-take-discard = Сбросить жетон «{ $discard }» и взять жетон «{ $tile }» из хранилища № { $depot }{ part-die }{ part-price }
-do-place = Добавить в вотчину жетон «{ $tile }» на { part-hex }{ part-die }{ part-price }
+do-place = Добавить жетон «{ $tile }» на { part-hex }{ part-die }{ part-price }
 do-sell = Продать { part-goods } ({ $goods }) за { $points } ПО{ part-die }{ part-price }
 do-workers = Взять { part-workers }{ $silver ->
     [0] {""}

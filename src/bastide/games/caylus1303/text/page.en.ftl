@@ -60,6 +60,11 @@ page-use = Use it
 page-supply = take { $good }
 page-pass = Pass
 page-pass-first = Pass: you begin round { $round }
+page-which-goods = Which goods do you give?
+page-price = { $price ->
+    [one] takes 1 worker
+   *[other] takes { $price } workers
+}
 page-skip = Leave it
 page-leaf-road = Road
 page-leaf-castle = Castle
@@ -105,6 +110,42 @@ page-first-of = { $name } began this round.
 page-tile-of = { $name } holds the first-player tile.
 page-place-cost-short = each takes { $count }
 page-site-help = Castle site: one worker of each player. From left to right they deliver sets; most sets bring a favour.
+
+# Cards
+page-way = A way to use it
+page-here = here: { $does }
+page-about-supply = Take one from the supply, which never runs out.
+page-about-provost = Behind him, towards the gate, buildings are active this round. Workers beyond him get nothing.
+page-about-provost-next = After this round he goes between { $before } and { $after }.
+page-about-beyond = Would get nothing now: { $names }.
+page-about-bridge = Place { $place } on the Guilds Bridge
+page-about-bridge-does = Who passes earlier moves the provost earlier, up to 3 steps for 1 worker each.
+page-about-draft = Everybody chooses a character to begin with; the first player chooses last. Three are left for the board.
+page-about-planning = In turn, place a worker on a building or at the castle site, or pass. After the first pass each placement takes one more worker.
+page-about-activation = Buildings are used along the road, from the gate as far as the provost.
+page-about-delivery = From left to right, those at the castle site deliver sets of goods. Most sets bring a favour.
+page-about-management = Houses make residences, residences may become prestige buildings, everybody recruits workers.
+page-about-round = After round { $rounds } the most prestige wins.
+page-about-pass = You place nobody else this round. The first to pass begins the next round; the others then pay one more worker for each placement.
+page-about-recruitment = Workers and goods that come at the end of the round.
+page-about-reserve = Your free workers: placed on buildings, or paid to use them.
+page-about-camp = Workers out of use. They come back by recruitment and by buildings.
+page-about-houses = One marks each building you put up and each residence.
+page-about-score = Only you see your points. Most of them win, and nothing breaks a tie.
+page-about-gold-points = { $points } PP for gold at the end
+page-about-first = First-player tile
+page-about-first-does = Who passes first takes it and begins the next round.
+page-about-next-space = The next building is put here.
+page-about-empty = Buildings are put on the free spaces in order.
+page-about-owner-points = { $points } PP for the owner when you place a worker
+page-about-gold = Goes into sets, pays for prestige buildings, never stands for another good. 2 PP each at the end.
+page-about-food = Every set needs one.
+page-about-good = Pays for buildings; two different ones and food make a set.
+page-about-set = { $gold ->
+    [0] A set scores { $points } now.
+   *[other] A set scores { $points } now, with gold { $gold }.
+}
+page-about-leads = Most sets so far: { $name }.
 
 # Declining
 page-skip-early = Wait

@@ -1,0 +1,51 @@
+"""Tables at a chosen moment: the engine plays at random until something is true, and the page goes on from that record."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bastide.core.action import Action
+from bastide.core.record import Record
+from bastide.core.rng import seeded
+from tests.web.visitor import Visitor
+
+FETCH = """async ([path, body]) => {
+    const token = () => document.cookie.match(/(?:^|; )bastide_csrf=([^;]*)/)?.[1] ?? ''
+    if (!token()) await fetch('/api/me')
+    const headers = { 'content-type': 'application/json', 'x-bastide-csrf': token() }
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json() }"""
+
+
+def post(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
+    """A request as the page itself would send it."""
+    return visitor.page.evaluate(FETCH, [path, body])
+
+
+Test = Callable[[Any, list[Action]], bool]
+
+
+def record_where(game: str, test: Test, seats: int = 2, seat: int = 0, options: dict[str, Any] | None = None) -> Record:
+    """A game in which this seat is to act, and the test holds of the position and its legal actions."""
+    for seed in range(200):
+        record = Record(game, seats, seed, options or {})
+        chance = seeded(seed, "web")
+        while not record.state.over:
+            asked = record.state.to_act[0]
+            legal = record.state.legal(asked)
+            if asked == seat and record.state.to_act == (seat,) and test(record.state, legal):
+                return record
+            record.apply(legal[chance.below(len(legal))])
+    raise AssertionError("no such position")
+
+
+def go_on(visitor: Visitor, record: Record, seat: int = 0, mode: str = "online", bot: str = "random") -> str:
+    """Open the record with the visitor on one seat and bots on the others; on one screen the visitor has all. The address."""
+    post(visitor, "/api/me", {"name": visitor.name})
+    made = post(visitor, "/api/import", {"record": record.text()})["table"]["id"]
+    if mode == "online":
+        seats = [{"kind": "person"} if n == seat else {"kind": "bot", "bot": bot} for n in range(record.seats)]
+        made = post(visitor, f"/api/tables/{made}/fork", {"moves": 0, "seats": seats})["table"]["id"]
+    visitor.visit(f"{visitor.server.address}/t/{made}")
+    visitor.wait()
+    return visitor.page.url

@@ -1,0 +1,70 @@
+"""A new table: who shares the screen is asked by name and remembered, a bot can sit there too, and options speak."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.visitor import PHONE, Visitor
+
+
+def share_screen(page: Page, seats: int) -> None:
+    picks = page.locator("form.card .pick")
+    picks.nth(0).locator("button").nth(2).click()
+    picks.nth(1).locator("button", has_text=str(seats)).click()
+
+
+def names(page: Page) -> list[str]:
+    page.get_by_role("button", name="Меню").click()
+    page.locator(".sheet").get_by_role("button", name="Игроки").click()
+    return page.locator(".seats li .name").all_inner_texts()
+
+
+def test_the_people_at_one_screen_have_names(chromium: Browser, server: Server) -> None:
+    """The first of them is who I am here; no other name is asked for."""
+    visitor = Visitor(chromium, server, "", lang="ru")
+    page = visitor.page
+    share_screen(page, 4)
+    page.get_by_label("Имя игрока 1").fill("Мария")
+    page.get_by_label("Имя игрока 3").fill("Пётр")
+    page.get_by_role("button", name="За игрока 2 играет бот").click()
+    assert page.get_by_label("Имя игрока 2").count() == 0
+    page.locator(".start").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".curtain h2", has_text="Мария").or_(page.locator(".curtain h2", has_text="Пётр")).or_(
+        page.locator(".curtain h2", has_text="Игрок 4")
+    ).first.wait_for()
+    page.locator(".curtain button").click()
+    assert names(page) == ["Мария", "бот · хорошо", "Пётр", "Игрок 4"]
+    page.goto(server.address)
+    page.locator(".start").wait_for()
+    share_screen(page, 4)
+    assert page.get_by_label("Имя игрока 1").input_value() == "Мария"
+    assert page.get_by_label("Имя игрока 3").input_value() == "Пётр"
+    assert page.get_by_role("button", name="За игрока 2 играет бот").get_attribute("aria-pressed") == "true"
+    visitor.close()
+
+
+def test_without_any_name_one_is_asked_for(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Family", lang="ru")
+    visitor.start("screen", seats=2)
+    visitor.page.locator(".curtain button").click()
+    assert names(visitor.page) == ["Family", "Игрок 2"]
+    visitor.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_the_form_can_be_read_and_touched(chromium: Browser, server: Server, lang: str, colours: str) -> None:
+    visitor = Visitor(chromium, server, "", lang=lang, **PHONE, color_scheme=colours)
+    page = visitor.page
+    share_screen(page, 4)
+    page.locator("fieldset .seat button").first.tap()
+    page.locator("form.card summary").tap()
+    check(page, "set-up")
+    small = page.locator("form.card button, form.card input[type=text], form.card .flag").evaluate_all(
+        "all => all.filter(one => one.getBoundingClientRect().height < 44).map(one => one.outerHTML)"
+    )
+    assert small == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visitor.close()

@@ -1,0 +1,138 @@
+"""On every hand-held screen, with small and large text: all that can be touched is as large as a thumb where it is met,
+nothing must be scrolled to act, and no text is cut."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from bastide.core.record import Record
+from tests.games.kit import do
+from tests.web.conftest import Server
+from tests.web.moments import burgundy, moment, opened, record_of
+from tests.web.visitor import PHONE
+
+THUMB = 44
+
+MET = """([within, thumb]) => {
+  const found = []
+  const say = (one, what) => found.push(`${one.ariaLabel || one.textContent.trim() || one.tagName}: ${what}`)
+  for (const one of document.querySelector(within).querySelectorAll('button, a[href], summary, select, input, [role=button]')) {
+    if (!one.getClientRects().length || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.disabled || one.closest('.hidden-visually')) continue
+    const box = one.getBoundingClientRect()
+    const places = [[box.x + box.width / 2, box.y + box.height / 2]]
+    if (one instanceof SVGGraphicsElement) places.unshift([one.getScreenCTM().e, one.getScreenCTM().f])
+    const meets = (x, y) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one) === true)
+    }
+    const reach = (x, y, dx, dy) => { let n = 0; while (n < thumb && meets(x + dx * (n + 1), y + dy * (n + 1))) n++; return n }
+    const at = places.find(([x, y]) => meets(x, y))
+    if (!at) { say(one, `not met at ${places[0].map(Math.round)}, which is ${document.elementFromPoint(...places[0])?.outerHTML.slice(0, 90)}`); continue }
+    const wide = reach(...at, -1, 0) + reach(...at, 1, 0) + 1
+    const high = reach(...at, 0, -1) + reach(...at, 0, 1) + 1
+    if (wide < thumb || high < thumb) say(one, `${wide} × ${high}`)
+  }
+  return found
+}"""  # noqa: E501
+"""Whatever can be pressed and is not met, or is met over less than a thumb. What is covered does not count, so two touch
+areas that cover each other are found here too."""
+
+SCROLLED = """() => [document.documentElement, ...document.querySelectorAll('main.board, section.edge')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.tagName}.${one.className}: ${one.scrollWidth} × ${one.scrollHeight} in ${one.clientWidth} × ${one.clientHeight}`)"""  # noqa: E501
+"""What would have to be scrolled."""
+
+CUT = """within => {
+  const found = []
+  const whole = document.querySelector(within)
+  const frame = whole.getBoundingClientRect()
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode, holder = node.parentElement
+    if (!node.data.trim() || holder.closest('title, style, .hidden-visually') || !holder.checkVisibility({ visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (!range.getClientRects().length || !holder.getClientRects().length) continue
+    const box = range.getBoundingClientRect()
+    const out = (bound) => box.left < bound.left - 1 || box.right > bound.right + 1 || box.top < bound.top - 2 || box.bottom > bound.bottom + 2
+    const button = holder.closest('button, foreignObject')
+    if (out(frame)) found.push(`"${node.data.trim()}" leaves ${within}`)
+    else if (button && out(button.getBoundingClientRect())) found.push(`"${node.data.trim()}" leaves its button`)
+  }
+  return found
+}"""  # noqa: E501
+"""Text that leaves the board, the edge or its button."""
+
+
+def ship() -> Record:
+    """A ship has been placed: whole depots are touched."""
+    state = do(burgundy(storage=["ship", "mine"]), "place storage=0 hex=h18 die=0")
+    return record_of(state)
+
+
+MOMENTS: dict[str, Callable[[], Record]] = {
+    "burgundy turn": lambda: record_of(burgundy()),
+    "burgundy two": lambda: record_of(burgundy(2)),
+    "burgundy ship": ship,
+    "burgundy choose": lambda: moment("burgundy", "choose", 2, setup="advanced_open"),
+    "caylus1303 place": lambda: moment("caylus1303", "place", 5),
+    "caylus1303 use": lambda: moment("caylus1303", "use", 3),
+    "caylus1303 provost": lambda: moment("caylus1303", "provost", 3),
+    "caylus1303 build": lambda: moment("caylus1303", "build", 3),
+}
+SCREENS = [(390, 844), (360, 640), (844, 390), (820, 1180)]
+
+
+def measured(page: Page, within: str = ".table") -> list[str]:
+    found: list[str] = page.evaluate(MET, [within, THUMB])
+    for part in ("main.board", "section.edge") if within == ".table" else (within,):
+        found += page.evaluate(CUT, part)
+    if within == ".table":
+        found += page.evaluate(SCROLLED)
+    return found
+
+
+def lenses(page: Page) -> dict[str, list[str]]:
+    """What small things stand in groups, magnified."""
+    found: dict[str, list[str]] = {}
+    groups = page.locator('main.board .group[aria-haspopup="dialog"]:visible')
+    for number in range(groups.count()):
+        name = groups.nth(number).get_attribute("data-group") or ""
+        groups.nth(number).tap()
+        if page.locator(".lens").count():
+            found[f"lens {name}"] = measured(page, ".lens")
+            page.locator(".lens header button").tap()
+            page.locator(".lens").wait_for(state="detached")
+        else:  # the group itself was touched
+            page.keyboard.press("Escape")
+    return found
+
+
+@pytest.mark.parametrize("text", [100, 130])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", MOMENTS, ids=lambda name: name.replace(" ", "-"))
+def test_a_thumb_meets_everything(
+    chromium: Browser, server: Server, name: str, screen: tuple[int, int], text: int
+) -> None:
+    how: dict[str, Any] = {**PHONE, "viewport": {"width": screen[0], "height": screen[1]}}
+    settings: dict[str, object] = {"textSize": text, "confirm": "always"}
+    visitor = opened(chromium, server, MOMENTS[name](), "ru", settings, **how)
+    page = visitor.page
+    found = {}
+    leaves = page.locator("main.board .leaves button")
+    for number in range(max(1, leaves.count())):
+        if leaves.count():
+            leaves.nth(number).tap()
+        label = leaves.nth(number).inner_text() if leaves.count() else "board"
+        found[label] = measured(page)
+        if not name.endswith("ship"):
+            found |= lenses(page)
+    sides = page.locator('.thing[data-place^="duchy:"]')
+    if sides.count():  # a side of the board first, then a hex on it
+        sides.first.tap()
+        page.locator('.thing.open[data-place^="hex:"]').first.wait_for()
+        found["side"] = measured(page)
+    assert {where: what for where, what in found.items() if what} == {}
+    visitor.close()
