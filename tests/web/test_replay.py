@@ -1,4 +1,4 @@
-"""Replay: step by step with the keyboard, by touch and by the slider; the log follows, and each step says what it was."""
+"""Replay, step by step: by keyboard, by touch and by the slider; the log follows, and each step says what it was."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -69,9 +69,7 @@ def test_by_keyboard(chromium: Browser, server: Server, finished: dict[str, str]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_round_can_be_reached(
-    chromium: Browser, server: Server, finished: dict[str, str], game: str
-) -> None:
+def test_the_first_round_can_be_reached(chromium: Browser, server: Server, finished: dict[str, str], game: str) -> None:
     visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
     watch(visitor, finished[game])
     page = visitor.page
