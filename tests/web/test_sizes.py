@@ -36,8 +36,8 @@ MET = """([within, thumb]) => {
   }
   return found
 }"""  # noqa: E501
-"""Whatever can be pressed and is not met, or is met over less than a thumb. What is covered does not count, so two touch
-areas that cover each other are found here too."""
+"""Whatever can be pressed and is not met, or is met over less than a thumb. What is covered does not count, so that
+areas which cover each other are found here too."""
 
 SCROLLED = """() => [document.documentElement, ...document.querySelectorAll('main.board, section.edge')]
     .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)

@@ -63,7 +63,9 @@ def touches(legal: list[Action]) -> list[tuple[str, ...]]:
 def two_dice(state: Any, legal: list[Action]) -> bool:
     """Both dice are left and show different faces."""
     first, second = state.view(0)["players"][0]["dice"]
-    return {("die:0", "workers"), ("die:1", "workers")} <= {tuple(sorted(one)) for one in touches(legal)} and bool(first != second)
+    return {("die:0", "workers"), ("die:1", "workers")} <= {tuple(sorted(one)) for one in touches(legal)} and bool(
+        first != second
+    )
 
 
 @WAYS
@@ -83,7 +85,9 @@ def test_which_die_is_asked(chromium: Browser, server: Server, way: str) -> None
 
 
 def reaches(legal: list[Action], die: int) -> set[str]:
-    return {one[-1] for one in touches(legal) if one[0] == f"die:{die}" and one[-1].startswith(("depot:", "hex:", "goods:"))}
+    return {
+        one[-1] for one in touches(legal) if one[0] == f"die:{die}" and one[-1].startswith(("depot:", "hex:", "goods:"))
+    }
 
 
 def only_the_other(state: Any, legal: list[Action]) -> bool:
@@ -98,7 +102,9 @@ def test_what_another_die_reaches_is_chosen_anew(chromium: Browser, server: Serv
     record = record_where("burgundy", only_the_other)
     legal = record.state.legal(0)
     once = [one[-1] for one in touches(legal)]
-    tile = next(one for one in reaches(legal, 1) - reaches(legal, 0) if one.startswith("depot:") and once.count(one) == 1)
+    tile = next(
+        one for one in reaches(legal, 1) - reaches(legal, 0) if one.startswith("depot:") and once.count(one) == 1
+    )
     visitor = visit(chromium, server, way)
     go_on(visitor, record)
     page, moves = visitor.page, visitor.moves()
@@ -389,7 +395,9 @@ def test_selected_is_stronger_and_one_touch_leads_back(chromium: Browser, server
     picked.wait_for()
     assert picked.locator(".tint").count() == 1
     passed = page.locator("main.board .thing.passed")
-    assert all(opacity == "0.45" for opacity in passed.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)"))
+    assert all(
+        opacity == "0.45" for opacity in passed.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)")
+    )
     page.locator(".edge .back").click()
     page.wait_for_function("() => document.querySelector('.table').dataset.touched === ''")
     assert page.locator(".thing.picked").count() == 0
