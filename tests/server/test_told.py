@@ -7,7 +7,7 @@ import pytest
 from bastide.server.render import Viewer, position
 from tests.games.burgundy.scenario import scenario
 from tests.server.client import Place, Visitor
-from tests.server.games import play_out, table_with
+from tests.server.games import duel, play_out, table_with, whose_turn
 
 pytestmark = pytest.mark.asyncio
 
@@ -64,3 +64,12 @@ async def test_entries_tell_a_move_in_brief_and_its_points(ann: Visitor) -> None
 
 async def acts(visitor: Visitor, place: Place, language: str) -> list[dict[str, Any]]:
     return [entry for entry in await visitor.log(place, since=0, lang=language) if entry["kind"] == "act"]
+
+
+async def test_who_is_waited_for_has_a_name(ann: Visitor, bob: Visitor) -> None:
+    place = await duel(ann, bob)
+    mover, _ = await whose_turn(place, ann, bob)
+    other, name = (bob, "Ann") if mover is ann else (ann, "Bob")
+    assert (await other.table(place))["question"] == f"Waiting for {name}."
+    assert (await other.table(place, lang="ru"))["question"] == f"Ходит: {name}."
+    assert name not in (await mover.table(place))["question"]

@@ -1,44 +1,12 @@
 """Caylus 1303 in a real browser: whole games by mouse, by touch and on the text board; the provost; nobody shut out."""
 
-import random
-
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser
 
-from bastide.core.record import Record
 from tests.web.accessibility import check
 from tests.web.conftest import Server
+from tests.web.townsman import GAME, Townsman, moment
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor
-
-GAME = "caylus1303"
-TARGETS = ("character", "slot", "use", "branch", "supply", "build", "goods", "space", "site", "provost")
-"""What to touch first: whatever brings something, and the provost only when nothing else is left."""
-
-
-class Townsman(Visitor):
-    """A visitor who knows the things of this game."""
-
-    def target(self) -> Locator:
-        primary = self.page.locator(".edge .primary")
-        if primary.count():
-            return primary.first
-        for kind in TARGETS:
-            things = self.page.locator(
-                f'.thing.open[data-place^="{kind}:"]:visible, .thing.open[data-place="{kind}"]:visible'
-            )
-            if things.count():
-                return things.first
-        return self.page.locator(".edge .choice").first
-
-    def open_record(self, record: Record) -> None:
-        """A table on one screen that goes on from the end of a record."""
-        self.page.locator("details", has=self.page.locator("textarea")).locator("summary").click()
-        self.page.locator("textarea").fill(record.text())
-        self.take_name()
-        self.page.locator("form", has=self.page.locator("textarea")).locator("button").click()
-        self.page.wait_for_url("**/t/*")
-        self.page.locator(".curtain .primary").click()  # points are a secret, so the screen is handed over
-        self.wait()
 
 
 def finish(visitor: Visitor, seats: int) -> None:
@@ -46,22 +14,6 @@ def finish(visitor: Visitor, seats: int) -> None:
     visitor.page.locator("text=/wins|Победа/").first.wait_for()
     assert visitor.page.locator(".player .score").count() == seats, "at the end all points are open"
     visitor.close()
-
-
-def moment(ask: str, seats: int = 3) -> Record:
-    """Some game, as far as the first time that something with more than one answer is asked."""
-    for seed in range(50):
-        chance = random.Random(seed)
-        record = Record(GAME, seats, seed)
-        while not record.state.over:
-            seat = record.state.to_act[0]
-            legal = record.state.legal(seat)
-            asked = record.state.view(seat)["asked"]
-            assert isinstance(asked, list)
-            if asked[-1]["ask"] == ask and len(legal) > 2:
-                return record
-            record.apply(chance.choice(legal))
-    raise AssertionError(f"{ask} was never asked")
 
 
 def test_by_mouse(chromium: Browser, server: Server) -> None:
@@ -175,7 +127,8 @@ def test_pieces_are_dragged_where_they_belong(
 def test_pieces_fly_and_arrive(chromium: Browser, server: Server) -> None:
     """What moves is seen on its way, and nothing hangs in the air afterwards."""
     visitor = Townsman(chromium, server, "Anna", **DESKTOP, reduced_motion="no-preference")
-    visitor.open_record(moment("plan"))
+    visitor.start(game=GAME)
+    visitor.wait()
     page = visitor.page
     page.evaluate(
         """() => { window.flown = 0

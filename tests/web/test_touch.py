@@ -57,6 +57,17 @@ def touches(legal: list[Action]) -> list[tuple[str, ...]]:
     return [action.touches() for action in legal]
 
 
+def confirm(visitor: Visitor, moves: int) -> None:
+    """What has been chosen is played, at the latest by the big button."""
+    visitor.page.wait_for_function(
+        """moves => Number(document.querySelector('.table').dataset.moves) > moves || document.querySelector('.edge .primary')""",
+        arg=moves,
+    )
+    if visitor.moves() == moves and visitor.table().get_attribute("data-busy") == "false":
+        visitor.page.locator(".edge .primary").click()
+    visitor.wait_moves(">", moves)
+
+
 # ---- 1: the means are chosen by the person
 
 
@@ -117,6 +128,30 @@ def test_what_another_die_reaches_is_chosen_anew(chromium: Browser, server: Serv
     visitor.close()
 
 
+def one_place(state: Any, legal: list[Action]) -> bool:
+    """A stored tile has exactly one hex to go to, and one die."""
+    return any(place[1].startswith("storage:") and stored(legal).count(place[1]) == 1 for place in touches(legal) if len(place) == 3)
+
+
+def stored(legal: list[Action]) -> list[str]:
+    return [touch for one in touches(legal) for touch in one if touch.startswith("storage:")]
+
+
+@WAYS
+def test_what_has_one_place_to_go_waits(chromium: Browser, server: Server, way: str) -> None:
+    record = record_where("burgundy", one_place)
+    legal = record.state.legal(0)
+    slot = next(touch for touch in stored(legal) if stored(legal).count(touch) == 1)
+    visitor = visit(chromium, server, way)
+    go_on(visitor, record)
+    page, moves = visitor.page, visitor.moves()
+    press(visitor, thing(page, slot), way)
+    page.locator('.edge .primary[data-do="place"]').wait_for()
+    still(visitor, moves)
+    confirm(visitor, moves)
+    visitor.close()
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_tile_that_can_be_touched_has_a_price(chromium: Browser, server: Server, seats: int) -> None:
     visitor = visit(chromium, server)
@@ -155,10 +190,7 @@ def test_which_tile_leaves(chromium: Browser, server: Server, way: str) -> None:
     assert losses.count() == 3
     assert "given up" in (losses.first.get_attribute("aria-label") or "")
     press(visitor, losses.nth(1), way)
-    primary = page.locator(".edge .primary")
-    if primary.count():
-        primary.click()
-    visitor.wait_moves(">", moves)
+    confirm(visitor, moves)
     visitor.close()
 
 
@@ -184,10 +216,7 @@ def test_goods_are_counted(chromium: Browser, server: Server, way: str) -> None:
             assert touch in action.gives()
         press(visitor, target if target.count() else page.locator(f'.edge [data-touch="{touch}"]'), way)
         page.wait_for_timeout(350)  # twice the same is no double click
-    primary = page.locator(".edge .primary")
-    if visitor.moves() == moves:
-        primary.click()
-    visitor.wait_moves(">", moves)
+    confirm(visitor, moves)
     visitor.close()
 
 

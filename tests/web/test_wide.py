@@ -30,7 +30,7 @@ def test_touches_narrow_it_until_words_come(chromium: Browser, server: Server) -
     check(page, "very many choices")
     page.locator('.thing.open[data-place="cell:c3"]').click()
     page.locator('.thing.open[data-place^="turn:"]').first.click()
-    label = page.locator(".edge .label", has_text="corner on c3")
+    label = page.locator(".edge .question", has_text="corner on c3")
     label.wait_for()
     moves = visitor.moves()
     page.locator(".edge .primary").click()

@@ -12,6 +12,18 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(url.pathname.startsWith('/assets/') ? kept(event.request) : fresh(event.request))
 })
 
+/** A notification leads to its table, where it is open already or in a window of its own. */
+self.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification
+  event.notification.close()
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((all) => {
+      const open = all.find((one) => new URL(one.url).pathname === data)
+      return open ? open.focus() : self.clients.openWindow(data)
+    }),
+  )
+})
+
 /** The first page and what it names; the rest comes as it is used. Without a network there is nothing to keep yet. */
 async function fill() {
   const store = await caches.open(STORE)

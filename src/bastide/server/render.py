@@ -120,7 +120,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         return shown
     said = words(viewer.language, table.game.name, "bastide.server")
     shown["view"] = state.view(seat)
-    shown["question"] = said.say(state.question(seat)) if viewer.wordy else ""
+    shown["question"] = question(table, state, seat, said) if viewer.wordy else ""
     if seat is not None and seat in table.to_act and not table.seats[seat].away:
         actions = state.legal(seat)
         if not viewer.wordy:
@@ -134,6 +134,13 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
                 shown["wide"].append((str(action), touches))
             shown["things"] = list(things)
     return shown
+
+
+def question(table: Table, state: State, seat: int | None, said: Words) -> str:
+    """What is asked, or who is waited for: by name, since here everybody has one."""
+    if state.over or (seat is not None and seat in state.to_act):
+        return said.say(state.question(seat))
+    return said.say("wait-for", {"names": ", ".join(seat_name(table, one, said.language) for one in state.to_act)})
 
 
 def described(state: State, seat: int, actions: list[Action], said: Words) -> list[Choice]:

@@ -16,6 +16,9 @@ interface Kept {
   patterns: boolean
   speed: Speed
   textBoard: boolean
+  /** What calls when it is the person's move, or somebody has said something. */
+  sound: boolean
+  notify: boolean
 }
 
 const KEY = 'bastide-settings'
@@ -30,6 +33,8 @@ function defaults(): Kept {
     patterns: false,
     speed: 'normal',
     textBoard: false,
+    sound: false,
+    notify: false,
   }
 }
 

@@ -20,7 +20,8 @@ const asked = new Set<string>()
 
 function format(found: FluentBundle, key: string, args?: Record<string, FluentVariable>): string | null {
   const message = found.getMessage(key)
-  return message?.value ? found.formatPattern(message.value, args ?? null) : null
+  // What a phrase is not told it does not need here; without a list of errors it would throw.
+  return message?.value ? found.formatPattern(message.value, args ?? null, []) : null
 }
 
 /** A sentence of the page. */

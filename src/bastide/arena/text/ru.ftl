@@ -5,7 +5,7 @@ arena-title = { $game }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
-}, зерно { $seed }
+}, сид { $seed }
 arena-caption = Каждый бот сидел на каждом месте одинаково часто. Время — на одно решение.
 arena-bot = Бот
 arena-games = Игр

@@ -1,7 +1,7 @@
 # Refusals of the server. The code is the key without "no-".
 no-no-table = There is no such table.
 no-no-seat = There is no such seat; seats at this table: { $high }.
-no-no-name = Say who you are first: take a name.
+no-no-name = Say who you are first: enter a name.
 no-no-bot = There is no such bot. The bots are: { $allowed }.
 no-no-proposal = That proposal is no longer open.
 no-no-guest = Nobody of that kind is at the table.
@@ -41,4 +41,5 @@ no-too-large = The request is too large.
 no-failure = Something went wrong on our side. Nothing was changed; try again.
 bad-setting-number = { $name } must be a whole number above 0, not "{ $got }".
 bad-setting-database = BASTIDE_DATABASE_URL must begin with sqlite:/// or postgresql://, not "{ $got }".
+wait-for = Waiting for { $names }.
 bot-name = Bot { $number }

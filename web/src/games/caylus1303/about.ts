@@ -89,7 +89,11 @@ const COUNTERS: Record<string, (player: PlayerView) => About> = {
 
 const rule = (view: CaylusView): string | undefined => view.faces[askedAbout(view)?.building ?? '']?.rule
 
-const aboutTile = (building: string, side: Side, face: Face | undefined): About => ({ name: tileName(building), does: say(`tile-${building}-help`), worth: faceText(face, side), rule: face?.rule })
+/** Where the two sides of a tile differ, what the side that lies there does. */
+function aboutTile(building: string, side: Side, face: Face | undefined): About {
+  const differs = JSON.stringify(face?.build) !== JSON.stringify(face?.setup)
+  return { name: tileName(building), does: say(`tile-${building}-help`), worth: differs ? say('page-here', { does: faceText(face, side) }) : '', rule: face?.rule }
+}
 
 function aboutSpace(view: CaylusView, index: number, player: PlayerView, name: Name): About | null {
   const space = view.road[index]
@@ -120,7 +124,7 @@ function aboutSlot(view: CaylusView, slot: number): About | null {
   if (!tile) return null
   const card = aboutTile(tile.building, 'setup', view.faces[tile.building])
   const when = tile.available ? say('page-available') : say('page-not-yet', { round: tile.since })
-  return { ...card, worth: `${card.worth} · ${when}`, rule: 'CAY-4.10.3' }
+  return { ...card, worth: [card.worth, when].filter(Boolean).join(' · '), rule: 'CAY-4.10.3' }
 }
 
 function aboutCharacter(view: CaylusView, character: string, name: Name): About {

@@ -24,7 +24,15 @@ export class Hand {
     if (what === 'nothing') {
       const refusal = await advice.why(thing)
       if (refusal) this.session.say(refusal.message, refusal.rule)
-    } else if (what === 'narrowed' && touching.picked.some((touch) => !touching.manner.placeOf(touch).means)) await this.settle()
+    } else if (what === 'narrowed' && this.said(thing)) await this.settle()
+  }
+
+  /** Whether all has been said with this touch: the last one of what it leaves, or the only one that was missing. What merely has
+   *  one place to go is shown there, and waits. */
+  private said(thing: string): boolean {
+    const { chosen, picked, manner } = this.session.touching
+    if (!chosen) return false
+    return (chosen.touches.at(-1) === thing && !manner.placeOf(thing).means) || chosen.touches.every((touch) => picked.includes(touch))
   }
 
   /** Do what is chosen, unless something else could be meant or the person wants to be asked first. */

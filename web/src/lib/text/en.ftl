@@ -221,6 +221,11 @@ speed-off = not at all
 speed-fast = fast
 speed-normal = normally
 speed-slow = slowly
+sound = Sound at my move and in the chat
+notify = Notifications of the browser
+notify-denied = The browser does not allow notifications here. You can allow them in its settings for this page.
+sign-move = ● Your move
+sign-chat = ✉ { $count }
 on = on
 off = off
 credits = Credits
@@ -228,7 +233,7 @@ credits-icons = Icons from game-icons.net by its authors, CC BY 3.0, some recolo
 credits-fonts = Typefaces Alegreya and Source Sans 3, SIL Open Font License.
 credits-rights = The games belong to their authors and publishers. Bastide holds none of their art or text.
 keys = Keys
-keys-list = Tab and arrows move, Enter touches, Esc takes back · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · T text board · / all actions
+keys-list = Tab and arrows move, Enter touches, Esc takes back · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · R rule of the card · T text board · / all actions
 
 # ---- What a touch would do
 
@@ -241,6 +246,7 @@ take-back = Take the touches back
 take-back-this = { $what }: take it back
 asked-of = { $name }: { $question }
 rule = Rule { $rule }
+key = key { $key }
 bots-move = The bots are moving …
 curtain-setting = Curtain on a shared screen
 curtain-always = at every turn

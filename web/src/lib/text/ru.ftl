@@ -228,6 +228,11 @@ speed-off = не летят
 speed-fast = быстро
 speed-normal = обычно
 speed-slow = медленно
+sound = Звук на моём ходу и в чате
+notify = Уведомления браузера
+notify-denied = Браузер не разрешает уведомления. Разрешите их для этой страницы в его настройках.
+sign-move = ● Ваш ход
+sign-chat = ✉ { $count }
 on = вкл.
 off = выкл.
 credits = Авторы
@@ -235,7 +240,7 @@ credits-icons = Значки с game-icons.net, их авторы, CC BY 3.0; н
 credits-fonts = Шрифты Alegreya и Source Sans 3, SIL Open Font License.
 credits-rights = Игры принадлежат их авторам и издателям. В Bastide нет ни их рисунков, ни их текстов.
 keys = Клавиши
-keys-list = Tab и стрелки — перемещение, Enter — касание, Esc — назад · 1–9 кнопки · U отменить · Y вернуть · H подсказка · L журнал · G очки · C чат · T текстом · / все действия
+keys-list = Tab и стрелки — перемещение, Enter — касание, Esc — назад · 1–9 кнопки · U отменить · Y вернуть · H подсказка · L журнал · G очки · C чат · R правило с карточки · T текстом · / все действия
 
 # ---- Что сделает касание
 
@@ -248,6 +253,7 @@ take-back = Снять отметки
 take-back-this = { $what }: снять отметку
 asked-of = { $name }: { $question }
 rule = Правило { $rule }
+key = клавиша { $key }
 bots-move = Ходят боты …
 curtain-setting = Занавес на общем экране
 curtain-always = на каждом ходу

@@ -113,6 +113,7 @@ page-site-help = Castle site: one worker of each player. From left to right they
 
 # Cards
 page-way = A way to use it
+page-here = here: { $does }
 page-about-supply = Take one from the supply, which never runs out.
 page-about-provost = Behind him, towards the gate, buildings are active this round. Workers beyond him get nothing.
 page-about-provost-next = After this round he goes between { $before } and { $after }.

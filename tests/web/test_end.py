@@ -1,0 +1,139 @@
+"""The end: a card with the standings, where the points came from, and what decided it; and what can be done now."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.tables import among_bots
+from tests.web.test_phone import small
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+GAMES = ["burgundy", "caylus1303", "fair"]
+GOLDEN = Path(__file__).parents[1] / "games" / "burgundy" / "golden" / "two-basic.game"
+
+
+@pytest.fixture(scope="module")
+def finished(chromium: Browser, server: Server) -> Iterator[dict[str, str]]:
+    """A finished game of each kind."""
+    host = Visitor(chromium, server, "Host")
+    yield {game: among_bots(host, game, 3) for game in GAMES}
+    host.close()
+
+
+def texts(page: Page, selector: str) -> list[str]:
+    return [" ".join(text.split()) for text in page.locator(selector).all_inner_texts()]
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_how_it_came_out(
+    chromium: Browser, server: Server, finished: dict[str, str], game: str, lang: str, how: dict[str, Any]
+) -> None:
+    """Everybody by their points, the winners marked; bars that add up to no more than that; readable in every theme."""
+    for scheme in ("light", "dark"):
+        visitor = Visitor(chromium, server, "Ilse", lang=lang, **how, color_scheme=scheme)
+        page = visitor.page
+        page.goto(finished[game])
+        page.locator(".outcome").wait_for()
+        points = [int(text) for text in texts(page, ".standings .points")]
+        assert len(points) == 3 and points == sorted(points, reverse=True)
+        assert page.locator(".standings .wins .points").first.inner_text() == str(points[0])
+        bars = page.locator(".sources dd").all()
+        assert 0 < len(bars) <= 5
+        for place, most in enumerate(points):
+            named = [int(bar.locator(".bar b").nth(place).inner_text()) for bar in bars]
+            assert sum(named) <= most
+        assert page.locator(".outcome .chart polyline").count() == 3
+        assert not re.search(r"[0-9a-f]{32}", page.locator(".sheet").inner_text()), "no check sum here"
+        check(page, f"{game}: the end, {scheme}")
+        if how is PHONE:
+            assert small(page, ".sheet") == []
+        assert page.evaluate("document.documentElement.scrollWidth") == how["viewport"]["width"]
+        visitor.close()
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_closed_and_opened_again(
+    chromium: Browser, server: Server, finished: dict[str, str], game: str, how: dict[str, Any]
+) -> None:
+    visitor = Visitor(chromium, server, "Ilse", **how)
+    page = visitor.page
+    page.goto(finished[game])
+    page.locator(".outcome").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".outcome").wait_for(state="detached")
+    page.locator("section.edge .primary").click()
+    page.locator(".outcome").wait_for()
+    page.get_by_role("button", name="Replay", exact=True).click()
+    page.locator("section.edge[data-at='0']").wait_for()
+    assert page.locator(".outcome").count() == 0
+    page.keyboard.press("End")
+    page.locator("section.edge .question", has_text="wins").wait_for()
+    assert page.locator(".outcome").count() == 0, "it has been seen"
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES[:2])
+def test_the_turning_point_leads_there(
+    chromium: Browser, server: Server, finished: dict[str, str], game: str
+) -> None:
+    """After that move whoever won was in front, and just before it was not, or nobody had anything."""
+    visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
+    page = visitor.page
+    page.goto(finished[game])
+    page.locator(".outcome").wait_for()
+    first = page.locator(".standings .wins").first.get_attribute("data-side")
+    turning = page.locator(".turning")
+    move = int(re.findall(r"move (\d+)\.", turning.inner_text())[0])
+    assert len(turning.inner_text().split(".")) > 2, "with the sentence of that move"
+    turning.click()
+    page.locator(f"section.edge[data-at='{move}']").wait_for()
+
+    def lead() -> bool:
+        scores = [int(text) for text in page.locator(".player .score").all_inner_texts()]
+        return scores[int(first or 0)] == max(scores) > 0
+
+    assert lead()
+    if move > 1:
+        page.keyboard.press("ArrowLeft")
+        page.locator(f"section.edge[data-at='{move - 1}']").wait_for()
+        assert not lead()
+    visitor.close()
+
+
+def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
+    """The last act, and the card is there; once more; the record is saved; sharing hands over the result and the link."""
+    visitor = Visitor(chromium, server, "Anna", **DESKTOP)
+    page = visitor.page
+    page.locator("summary", has_text="Open a record").click()
+    page.locator("input[type=file]").set_input_files(GOLDEN)
+    visitor.take_name()
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_url("**/t/*")
+    visitor.play("mouse")
+    page.locator(".outcome").wait_for()
+    assert page.locator(".sheet h2").inner_text().endswith("wins")
+    page.evaluate("() => { navigator.share = async what => { window.shared = what } }")
+    page.get_by_role("button", name="Share").click()
+    shared = page.evaluate("window.shared")
+    assert shared["url"].startswith(page.url.split("?")[0]) and "The Castles of Burgundy: Anna" in shared["text"]
+    with page.expect_download() as download:
+        page.get_by_text("Save the record").click()
+    assert Path(download.value.path()).read_text().startswith("bastide record 1")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".sheet .seed").nth(1).wait_for()
+    page.keyboard.press("Escape")
+    page.locator("section.edge .primary").click()
+    address = page.url
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: url.split("?")[0] != address.split("?")[0])
+    visitor.close()

@@ -1,0 +1,143 @@
+"""Replay: step by step with the keyboard, by touch and by the slider; the log follows, and each step says what it was."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.tables import among_bots
+from tests.web.test_phone import small
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+GAMES = ["burgundy", "caylus1303", "fair"]
+
+
+@pytest.fixture(scope="module")
+def finished(chromium: Browser, server: Server) -> Iterator[dict[str, str]]:
+    """A finished game of each kind."""
+    host = Visitor(chromium, server, "Host")
+    yield {game: among_bots(host, game, 3) for game in GAMES}
+    host.close()
+
+
+def watch(visitor: Visitor, address: str) -> None:
+    visitor.page.goto(address)
+    visitor.page.locator(".outcome").wait_for()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator(".outcome").wait_for(state="detached")
+
+
+def at(page: Page, move: int) -> None:
+    page.locator(f"section.edge[data-at='{move}']").wait_for()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard(chromium: Browser, server: Server, finished: dict[str, str], game: str, lang: str) -> None:
+    """Arrows step, Home and End go to the ends; the log marks the line that led here and keeps it in sight."""
+    visitor = Visitor(chromium, server, "Ilse", lang=lang, **DESKTOP)
+    watch(visitor, finished[game])
+    page = visitor.page
+    moves = visitor.moves()
+    page.keyboard.press("ArrowLeft")
+    at(page, moves - 1)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("ArrowLeft")
+    at(page, 0)
+    outlined = 0
+    for step in range(1, 13):
+        page.keyboard.press("ArrowRight")
+        at(page, step)
+        current = page.locator(".players .log [aria-current='step']")
+        if current.count():
+            box, panel = current.bounding_box(), page.locator(".players .panel").bounding_box()
+            assert box and panel and box["y"] < panel["y"] + panel["height"] and box["y"] + box["height"] > panel["y"]
+            spoken = page.locator("section.edge .step").inner_text().strip()
+            line = " ".join(current.locator("span").first.inner_text().split())
+            assert not spoken or line in spoken
+        outlined += page.locator("[data-pointed]").get_attribute("data-pointed") != ""
+    assert outlined or game == "fair", "a game that is drawn in words has no pieces to outline"
+    assert page.locator(".players .log [aria-current='step']").count() == 1
+    check(page, "a replay")
+    page.keyboard.press("End")
+    at(page, moves)
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_round_can_be_reached(
+    chromium: Browser, server: Server, finished: dict[str, str], game: str
+) -> None:
+    visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
+    watch(visitor, finished[game])
+    page = visitor.page
+    rounds = page.locator("section.edge select")
+    page.wait_for_function("() => document.querySelector('section.edge option')?.value === '0'")
+    values = rounds.locator("option").evaluate_all("all => all.map(one => Number(one.value))")
+    assert values == sorted(set(values))
+    rounds.select_option("0")
+    at(page, 0)
+    headline = page.locator("h1").inner_text()
+    assert rounds.locator("option").first.inner_text() in headline
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_touch(chromium: Browser, server: Server, finished: dict[str, str], game: str) -> None:
+    """On a phone: stepping, the log, and back; everything as large as a thumb."""
+    visitor = Visitor(chromium, server, "Thumb", lang="ru", **PHONE, color_scheme="dark")
+    watch(visitor, finished[game])
+    page = visitor.page
+    moves = visitor.moves()
+    page.get_by_role("button", name="На ход назад").tap()
+    at(page, moves - 1)
+    assert small(page, "section.edge") == []
+    check(page, "a replay on a phone")
+    edge = page.locator("section.edge").bounding_box()
+    page.locator("input[type=range]").fill("5")
+    at(page, 5)
+    assert page.locator("section.edge").bounding_box() == edge, "what is said of a step never moves the board"
+    page.get_by_role("button", name="Журнал").tap()
+    page.locator(".sheet [aria-current='step']").wait_for()
+    page.locator(".sheet button.line").nth(3).tap()
+    page.locator(".sheet").wait_for(state="detached")
+    page.locator("section.edge .primary").tap()
+    at(page, moves)
+    visitor.close()
+
+
+def test_points_that_were_hidden_are_open_afterwards(
+    chromium: Browser, server: Server, finished: dict[str, str]
+) -> None:
+    visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
+    watch(visitor, finished["caylus1303"])
+    page = visitor.page
+    page.locator("input[type=range]").fill("20")
+    at(page, 20)
+    assert page.locator(".player .score").count() == 3
+    assert page.locator(".player .unknown").count() == 0
+    visitor.close()
+
+
+def test_while_the_game_goes_on(chromium: Browser, server: Server) -> None:
+    """Looking back in the middle: the arrows step, and the way to now is one touch."""
+    visitor = Visitor(chromium, server, "Anna", **DESKTOP)
+    how: dict[str, Any] = {"bot": "random"}
+    visitor.start(**how)
+    visitor.play("mouse", most=4)
+    visitor.wait()
+    page = visitor.page
+    page.locator(".players .log button.line").last.click()
+    page.locator("input[type=range]").wait_for()
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    assert page.locator(".recap").count() == 0, "it is about now"
+    page.locator("section.edge .primary").click()
+    assert visitor.wait()
+    visitor.close()

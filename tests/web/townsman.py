@@ -1,0 +1,65 @@
+"""A visitor who knows the things of Caylus 1303, and moments of it to come to."""
+
+import random
+
+from playwright.sync_api import Locator
+
+from bastide.core.record import Record
+from bastide.core.state import State
+from tests.web.visitor import Visitor
+
+GAME = "caylus1303"
+TARGETS = ("character", "slot", "use", "branch", "supply", "build", "goods", "space", "site", "provost")
+"""What to touch first: whatever brings something, and the provost only when nothing else is left."""
+
+
+class Townsman(Visitor):
+    """A visitor who knows the things of this game."""
+
+    def target(self) -> Locator:
+        primary = self.page.locator(".edge .primary")
+        if primary.count():
+            return primary.first
+        for kind in TARGETS:
+            things = self.page.locator(
+                f'.thing.open[data-place^="{kind}:"]:visible, .thing.open[data-place="{kind}"]:visible'
+            )
+            if things.count():
+                return things.first
+        return self.page.locator(".edge .choice").first
+
+    def open_record(self, record: Record) -> None:
+        """A table on one screen that goes on from the end of a record."""
+        self.page.locator("details", has=self.page.locator("textarea")).locator("summary").click()
+        self.page.locator("textarea").fill(record.text())
+        self.take_name()
+        self.page.locator("form", has=self.page.locator("textarea")).locator("button").click()
+        self.page.wait_for_url("**/t/*")
+        self.wait()
+
+    def open_position(self, state: State) -> None:
+        """The same from a position."""
+        self.open_record(Record(GAME, state.seats, 1, position=state.to_json()))
+
+    def thing(self, place: str) -> Locator:
+        return self.page.locator(f'main.board .thing[data-place="{place}"]:visible')
+
+    def question(self) -> str:
+        return self.page.locator(".edge .question").inner_text()
+
+
+def moment(ask: str, seats: int = 3) -> Record:
+    """Some game with open scores (nothing to hide from who takes the screen next), as far as the first time that
+    something with more than one answer is asked."""
+    for seed in range(50):
+        chance = random.Random(seed)
+        record = Record(GAME, seats, seed, {"open_scores": True})
+        while not record.state.over:
+            seat = record.state.to_act[0]
+            legal = record.state.legal(seat)
+            asked = record.state.view(seat)["asked"]
+            assert isinstance(asked, list)
+            if asked[-1]["ask"] == ask and len(legal) > 2:
+                return record
+            record.apply(chance.choice(legal))
+    raise AssertionError(f"{ask} was never asked")
