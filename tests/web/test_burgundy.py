@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.games.burgundy.scenario import GAME
 from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
@@ -258,10 +257,8 @@ def test_hexes_have_the_names_of_the_log(chromium: Browser, server: Server) -> N
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_rival_s_sheet_shows_all_that_lies_there(chromium: Browser, server: Server, lang: str) -> None:
-    state = burgundy(2)
-    data: Any = state.to_json()
-    data["players"][1].update(storage=["castle", None, "pig_4"], goods={"goods_2": 3, "goods_6": 1}, workers=4)
-    visitor = opened(chromium, server, record_of(GAME.from_json(data)), lang)
+    rival = {"storage": ["castle", "pig_4"], "goods": {"goods_2": 3, "goods_6": 1}, "workers": 4}
+    visitor = opened(chromium, server, record_of(burgundy(2, rival)), lang)
     page = visitor.page
     page.locator(".player").nth(1).click()
     sheet = page.locator(".sheet")
