@@ -211,7 +211,7 @@ def test_every_rule_of_the_source_stands_in_the_rules(speech: Speech) -> None:
 
 @every_game
 def test_the_page_finds_its_words(speech: Speech) -> None:
-    """Every key that the board of the page spells out, and none that nothing asks for, neither the board nor the shell."""
+    """Every key that the board of the page spells out, and none that neither it nor the shell asks for."""
     source = "\n".join(file.read_text("utf-8") for file in sorted((WEB / "games" / speech.name).glob("*.*")))
     shell = "\n".join(file.read_text("utf-8") for file in sorted((WEB / "lib" / "shell").glob("*.*")))
     spelled = re.compile(r"['\"`](page-[a-z-]*[a-z])['\"`]")
