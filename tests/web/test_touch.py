@@ -60,7 +60,7 @@ def touches(legal: list[Action]) -> list[tuple[str, ...]]:
 def confirm(visitor: Visitor, moves: int) -> None:
     """What has been chosen is played, at the latest by the big button."""
     visitor.page.wait_for_function(
-        """moves => Number(document.querySelector('.table').dataset.moves) > moves || document.querySelector('.edge .primary')""",
+        "n => document.querySelector('.table').dataset.moves > n || document.querySelector('.edge .primary')",
         arg=moves,
     )
     if visitor.moves() == moves and visitor.table().get_attribute("data-busy") == "false":
@@ -399,7 +399,8 @@ def test_the_curtain(chromium: Browser, server: Server, game: str) -> None:
             visitor.press(visitor.target(), "mouse")
             page.wait_for_function(
                 """before => { const t = document.querySelector('.table').dataset
-                    return document.querySelector('.curtain') || (t.busy === 'false' && (t.moves !== before.moves || t.touched !== before.touched)) }""",
+                    const other = t.moves !== before.moves || t.touched !== before.touched
+                    return document.querySelector('.curtain') || (t.busy === 'false' && other) }""",
                 arg=before,
             )
     assert len(names) == 2
