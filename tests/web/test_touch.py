@@ -443,6 +443,7 @@ def test_a_kept_name_is_used(chromium: Browser, server: Server) -> None:
     visitor = visit(chromium, server)
     record = record_where("burgundy", two_dice)
     go_on(visitor, record)
-    assert view(visitor)["players"][0]["dice"] == record.state.view(0)["players"][0]["dice"]
+    seen: Any = record.state.view(0)
+    assert view(visitor)["players"][0]["dice"] == seen["players"][0]["dice"]
     assert post(visitor, "/api/me", {"name": "Anna"})["name"] == "Anna"
     visitor.close()
