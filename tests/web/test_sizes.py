@@ -105,7 +105,7 @@ def lenses(page: Page) -> dict[str, list[str]]:
         groups.nth(number).tap()
         if page.locator(".lens").count():
             found[f"lens {name}"] = measured(page, ".lens")
-            page.locator(".lens header button").tap()
+            page.locator(".lens .head button").tap()
             page.locator(".lens").wait_for(state="detached")
         else:  # the group itself was touched
             page.keyboard.press("Escape")

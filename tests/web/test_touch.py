@@ -60,7 +60,7 @@ def touches(legal: list[Action]) -> list[tuple[str, ...]]:
 def confirm(visitor: Visitor, moves: int) -> None:
     """What has been chosen is played, at the latest by the big button."""
     visitor.page.wait_for_function(
-        """moves => Number(document.querySelector('.table').dataset.moves) > moves || document.querySelector('.edge .primary')""",
+        "n => document.querySelector('.table').dataset.moves > n || document.querySelector('.edge .primary')",
         arg=moves,
     )
     if visitor.moves() == moves and visitor.table().get_attribute("data-busy") == "false":
@@ -130,7 +130,11 @@ def test_what_another_die_reaches_is_chosen_anew(chromium: Browser, server: Serv
 
 def one_place(state: Any, legal: list[Action]) -> bool:
     """A stored tile has exactly one hex to go to, and one die."""
-    return any(place[1].startswith("storage:") and stored(legal).count(place[1]) == 1 for place in touches(legal) if len(place) == 3)
+    return any(
+        place[1].startswith("storage:") and stored(legal).count(place[1]) == 1
+        for place in touches(legal)
+        if len(place) == 3
+    )
 
 
 def stored(legal: list[Action]) -> list[str]:
@@ -395,7 +399,8 @@ def test_the_curtain(chromium: Browser, server: Server, game: str) -> None:
             visitor.press(visitor.target(), "mouse")
             page.wait_for_function(
                 """before => { const t = document.querySelector('.table').dataset
-                    return document.querySelector('.curtain') || (t.busy === 'false' && (t.moves !== before.moves || t.touched !== before.touched)) }""",
+                    const other = t.moves !== before.moves || t.touched !== before.touched
+                    return document.querySelector('.curtain') || (t.busy === 'false' && other) }""",
                 arg=before,
             )
     assert len(names) == 2
@@ -438,6 +443,7 @@ def test_a_kept_name_is_used(chromium: Browser, server: Server) -> None:
     visitor = visit(chromium, server)
     record = record_where("burgundy", two_dice)
     go_on(visitor, record)
-    assert view(visitor)["players"][0]["dice"] == record.state.view(0)["players"][0]["dice"]
+    seen: Any = record.state.view(0)
+    assert view(visitor)["players"][0]["dice"] == seen["players"][0]["dice"]
     assert post(visitor, "/api/me", {"name": "Anna"})["name"] == "Anna"
     visitor.close()
