@@ -48,10 +48,11 @@ CUT = """within => {
   const found = []
   const whole = document.querySelector(within)
   const frame = whole.getBoundingClientRect()
+  const scrolls = (one) => one !== whole && (/auto|scroll/.test(getComputedStyle(one).overflowY) || scrolls(one.parentElement))
   const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode, holder = node.parentElement
-    if (!node.data.trim() || holder.closest('title, style, .hidden-visually') || !holder.checkVisibility({ visibilityProperty: true })) continue
+    if (!node.data.trim() || holder.closest('title, style, .hidden-visually') || !holder.checkVisibility({ visibilityProperty: true }) || scrolls(holder)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     if (!range.getClientRects().length || !holder.getClientRects().length) continue
@@ -63,7 +64,7 @@ CUT = """within => {
   }
   return found
 }"""  # noqa: E501
-"""Text that leaves the board, the edge or its button."""
+"""Text that leaves the board, the edge or its button; not in a list that is scrolled to be read."""
 
 
 def ship() -> Record:
@@ -77,10 +78,11 @@ MOMENTS: dict[str, Callable[[], Record]] = {
     "burgundy two": lambda: record_of(burgundy(2)),
     "burgundy ship": ship,
     "burgundy choose": lambda: moment("burgundy", "choose", 2, setup="advanced_open"),
-    "caylus1303 place": lambda: moment("caylus1303", "place", 5),
-    "caylus1303 use": lambda: moment("caylus1303", "use", 3),
-    "caylus1303 provost": lambda: moment("caylus1303", "provost", 3),
-    "caylus1303 build": lambda: moment("caylus1303", "build", 3),
+    "caylus1303 plan": lambda: moment("caylus1303", "plan", 5, open_scores=True),
+    "caylus1303 use": lambda: moment("caylus1303", "use", 3, open_scores=True),
+    "caylus1303 bridge": lambda: moment("caylus1303", "bridge", 3, open_scores=True),
+    "caylus1303 favour": lambda: moment("caylus1303", "favour", 3, open_scores=True),
+    "caylus1303 deliver": lambda: moment("caylus1303", "deliver", 3, open_scores=True),
 }
 SCREENS = [(390, 844), (360, 640), (844, 390), (820, 1180)]
 
