@@ -76,6 +76,21 @@ async def test_the_page_is_there_for_those_who_only_look(server_settings: Settin
         assert (await visitor.get("/")).headers["content-type"] == "text/html; charset=utf-8"
 
 
+async def test_a_file_that_is_known_is_not_sent_again(server_settings: Settings, tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Bastide</title>")
+    (folder / "drawing.svg").write_text("<svg/>")
+    async with running(msgspec.structs.replace(server_settings, web_folder=str(folder))) as server:
+        visitor = await server.visitor()
+        for path in ("/", "/drawing.svg"):
+            tag = (await visitor.get(path, 200)).headers["etag"]
+            known = await visitor.request("GET", path, headers={"if-none-match": tag})
+            assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", tag)
+            other = await visitor.request("GET", path, headers={"if-none-match": 'W/"other"'})
+            assert other.status_code == 200 and other.content
+
+
 async def test_the_description_needs_nothing_from_elsewhere(ann: Visitor) -> None:
     for path in ("/schema", "/schema/openapi.json"):
         answer = await ann.get(path, 200)

@@ -81,7 +81,7 @@ BOARD: dict[str, Any] = {
 }
 
 
-def burgundy(seats: int = 4, **board: Any) -> State:
+def burgundy(seats: int = 4, rival: dict[str, Any] | None = None, **board: Any) -> State:
     """Phase C: full storage, goods, dice 3 and 4; two mines lie, and the third ends their type on h34."""
     slots = seats if seats < 4 else 4
     depots: dict[str, Sequence[str | None]] = {
@@ -91,7 +91,7 @@ def burgundy(seats: int = 4, **board: Any) -> State:
         seats=seats,
         phase="c",
         round=3,
-        players={0: {**BOARD, **board}},
+        players={0: {**BOARD, **board}, 1: rival or {}},
         dice={0: (3, 4)},
         depots=depots,
         depot_goods={"3": {"goods_1": 2, "goods_5": 1}, "5": {"goods_6": 1}},

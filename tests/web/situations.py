@@ -1,4 +1,4 @@
-"""Tables at a chosen moment: the engine plays at random until something is true, and the page goes on from that record."""
+"""Tables at a chosen moment: the engine plays at random until something is true, and the page goes on from there."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,8 +25,10 @@ def post(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
 Test = Callable[[Any, list[Action]], bool]
 
 
-def record_where(game: str, test: Test, seats: int = 2, seat: int = 0, options: dict[str, Any] | None = None) -> Record:
-    """A game in which this seat is to act, and the test holds of the position and its legal actions."""
+def record_where(
+    game: str, test: Test, seats: int = 2, seat: int = 0, options: dict[str, Any] | None = None, ends: bool = False
+) -> Record:
+    """A game in which this seat is to act, and the test holds of position and legal actions; or one that `ends`."""
     for seed in range(200):
         record = Record(game, seats, seed, options or {})
         chance = seeded(seed, "web")
@@ -36,11 +38,13 @@ def record_where(game: str, test: Test, seats: int = 2, seat: int = 0, options: 
             if asked == seat and record.state.to_act == (seat,) and test(record.state, legal):
                 return record
             record.apply(legal[chance.below(len(legal))])
+        if ends:
+            return record
     raise AssertionError("no such position")
 
 
 def go_on(visitor: Visitor, record: Record, seat: int = 0, mode: str = "online", bot: str = "random") -> str:
-    """Open the record with the visitor on one seat and bots on the others; on one screen the visitor has all. The address."""
+    """Open the record with the visitor on one seat and bots on the others, or on one screen with all. The address."""
     post(visitor, "/api/me", {"name": visitor.name})
     made = post(visitor, "/api/import", {"record": record.text()})["table"]["id"]
     if mode == "online":

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.accessibility import check
 from tests.web.conftest import Server
-from tests.web.visitor import DESKTOP, Visitor
+from tests.web.visitor import Visitor
 
 LISTENING = """
     window.tones = 0, window.asked = 0, window.notified = []
@@ -122,38 +122,3 @@ def test_a_browser_that_refuses_says_so(chromium: Browser, server: Server) -> No
     assert first.page.evaluate("JSON.parse(localStorage['bastide-settings']).notify") is False
     first.close()
     second.close()
-
-
-# ---- what the page brings along
-
-
-@pytest.mark.parametrize(("lang", "cuts"), [("en", {"latin"}), ("ru", {"latin", "cyrillic"})])
-def test_only_the_letters_that_are_needed_are_loaded(
-    chromium: Browser, server: Server, lang: str, cuts: set[str]
-) -> None:
-    context = chromium.new_context(locale="ru-RU" if lang == "ru" else "en-US", **DESKTOP)
-    page = context.new_page()
-    loaded: list[str] = []
-    page.on("request", lambda request: loaded.append(request.url) if request.url.endswith(".woff2") else None)
-    page.goto(server.address)
-    page.locator(".start").wait_for()
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(300)
-    found = {cut for url in loaded for cut in ("latin-ext", "latin", "cyrillic") if f"-{cut}-" in url}
-    assert found == cuts and len(loaded) <= 3 * len(cuts)
-    figures = page.locator(".start, h1").evaluate_all("all => all.map(one => getComputedStyle(one).fontVariantNumeric)")
-    assert set(figures) == {"lining-nums"}
-    context.close()
-
-
-def test_it_can_be_installed(chromium: Browser, server: Server) -> None:
-    context = chromium.new_context()
-    manifest = context.request.get(f"{server.address}/manifest.webmanifest").json()
-    sizes = {(icon["sizes"], icon.get("purpose", "any")) for icon in manifest["icons"] if icon["type"] == "image/png"}
-    assert sizes == {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
-    for name in [icon["src"] for icon in manifest["icons"]] + ["/apple-touch-icon.png", "/icon-move.svg"]:
-        answer = context.request.get(server.address + name)
-        assert answer.headers["content-type"].startswith("image/")
-        if name.endswith(".png"):
-            assert answer.body()[:4] == b"\x89PNG" and len(answer.body()) < 20_000
-    context.close()

@@ -127,7 +127,7 @@ def test_a_long_press_asks_what_it_is(chromium: Browser, server: Server) -> None
     hand("down", middle(tile))
     page.locator(f'.about[data-of="{tile.get_attribute("data-about")}"]').wait_for()
     hand("up", middle(tile))
-    page.locator(".lens header button").tap()  # its click comes after any late one of the press
+    page.locator(".lens .head button").tap()  # its click comes after any late one of the press
     page.locator(".lens").wait_for(state="detached")
     assert visitor.seen() == {**before, "lens": False}, "asking is no touch"
     visitor.close()

@@ -82,9 +82,7 @@ def test_closed_and_opened_again(
 
 
 @pytest.mark.parametrize("game", GAMES[:2])
-def test_the_turning_point_leads_there(
-    chromium: Browser, server: Server, finished: dict[str, str], game: str
-) -> None:
+def test_the_turning_point_leads_there(chromium: Browser, server: Server, finished: dict[str, str], game: str) -> None:
     """After that move whoever won was in front, and just before it was not, or nobody had anything."""
     visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
     page = visitor.page
@@ -110,7 +108,7 @@ def test_the_turning_point_leads_there(
 
 
 def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
-    """The last act, and the card is there; once more; the record is saved; sharing hands over the result and the link."""
+    """The last act, and the card is there: once more, the record, sharing the result and the link."""
     visitor = Visitor(chromium, server, "Anna", **DESKTOP)
     page = visitor.page
     page.locator("summary", has_text="Open a record").click()

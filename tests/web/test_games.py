@@ -1,6 +1,5 @@
 """Whole games in a real browser, in every way a person may play."""
 
-import pytest
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Server
@@ -64,32 +63,3 @@ def test_three_on_one_screen(chromium: Browser, server: Server) -> None:
     visitor.start("screen", seats=3)
     visitor.play("mouse")
     finish(visitor)
-
-
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_every_theme_and_page_is_accessible(chromium: Browser, server: Server, lang: str) -> None:
-    """axe-core finds nothing serious or critical, light and dark (see accessibility.py)."""
-    from tests.web.accessibility import check
-
-    for scheme in ("light", "dark"):
-        visitor = Visitor(
-            chromium, server, "Axe", lang=lang, viewport={"width": 1280, "height": 800}, color_scheme=scheme
-        )
-        check(visitor.page, "lobby")
-        visitor.start(bot="random")
-        visitor.wait()
-        check(visitor.page, "table")
-        for key, sheet in (("l", "log"), ("g", "ledger"), ("c", "chat"), ("/", "actions"), ("?", "menu")):
-            visitor.page.keyboard.press(key)
-            visitor.page.locator(".sheet").wait_for()
-            check(visitor.page, sheet)
-            visitor.page.keyboard.press("Escape")
-            visitor.page.locator(".sheet").wait_for(state="detached")
-        visitor.page.keyboard.press("t")
-        visitor.page.locator(".text").wait_for()
-        check(visitor.page, "text board")
-        for path in ("/settings", "/credits", "/rules/burgundy"):
-            visitor.page.goto(server.address + path)
-            visitor.page.locator("h1").wait_for()
-            check(visitor.page, path)
-        visitor.close()

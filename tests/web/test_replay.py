@@ -1,4 +1,4 @@
-"""Replay: step by step with the keyboard, by touch and by the slider; the log follows, and each step says what it was."""
+"""Replay, step by step: by keyboard, by touch and by the slider; the log follows, and each step says what it was."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -69,9 +69,7 @@ def test_by_keyboard(chromium: Browser, server: Server, finished: dict[str, str]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_round_can_be_reached(
-    chromium: Browser, server: Server, finished: dict[str, str], game: str
-) -> None:
+def test_the_first_round_can_be_reached(chromium: Browser, server: Server, finished: dict[str, str], game: str) -> None:
     visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
     watch(visitor, finished[game])
     page = visitor.page
@@ -133,10 +131,11 @@ def test_while_the_game_goes_on(chromium: Browser, server: Server) -> None:
     page = visitor.page
     page.locator(".players .log button.line").last.click()
     page.locator("input[type=range]").wait_for()
-    page.keyboard.press("Home")
-    at(page, 0)
+    step = int(page.locator("section.edge").get_attribute("data-at") or 0)
     page.keyboard.press("ArrowRight")
-    at(page, 1)
+    at(page, step + 1)
+    page.keyboard.press("ArrowLeft")
+    at(page, step)
     assert page.locator(".recap").count() == 0, "it is about now"
     page.locator("section.edge .primary").click()
     assert visitor.wait()

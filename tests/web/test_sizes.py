@@ -36,8 +36,8 @@ MET = """([within, thumb]) => {
   }
   return found
 }"""  # noqa: E501
-"""Whatever can be pressed and is not met, or is met over less than a thumb. What is covered does not count, so two touch
-areas that cover each other are found here too."""
+"""Whatever can be pressed and is not met, or is met over less than a thumb. What is covered does not count, so that
+areas which cover each other are found here too."""
 
 SCROLLED = """() => [document.documentElement, ...document.querySelectorAll('main.board, section.edge')]
     .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
@@ -78,11 +78,12 @@ MOMENTS: dict[str, Callable[[], Record]] = {
     "burgundy two": lambda: record_of(burgundy(2)),
     "burgundy ship": ship,
     "burgundy choose": lambda: moment("burgundy", "choose", 2, setup="advanced_open"),
-    "caylus1303 plan": lambda: moment("caylus1303", "plan", 5, open_scores=True),
-    "caylus1303 use": lambda: moment("caylus1303", "use", 3, open_scores=True),
-    "caylus1303 bridge": lambda: moment("caylus1303", "bridge", 3, open_scores=True),
-    "caylus1303 favour": lambda: moment("caylus1303", "favour", 3, open_scores=True),
-    "caylus1303 deliver": lambda: moment("caylus1303", "deliver", 3, open_scores=True),
+    "caylus1303 draft": lambda: moment("caylus1303", "draft", 3),
+    "caylus1303 plan": lambda: moment("caylus1303", "plan", 5),
+    "caylus1303 use": lambda: moment("caylus1303", "use", 3),
+    "caylus1303 bridge": lambda: moment("caylus1303", "bridge", 3),
+    "caylus1303 deliver": lambda: moment("caylus1303", "deliver", 3),
+    "caylus1303 favour": lambda: moment("caylus1303", "favour", 3),
 }
 SCREENS = [(390, 844), (360, 640), (844, 390), (820, 1180)]
 
@@ -105,7 +106,7 @@ def lenses(page: Page) -> dict[str, list[str]]:
         groups.nth(number).tap()
         if page.locator(".lens").count():
             found[f"lens {name}"] = measured(page, ".lens")
-            page.locator(".lens header button").tap()
+            page.locator(".lens .head button").tap()
             page.locator(".lens").wait_for(state="detached")
         else:  # the group itself was touched
             page.keyboard.press("Escape")

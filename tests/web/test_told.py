@@ -73,7 +73,7 @@ def test_turns_are_told_in_a_line_each(chromium: Browser, server: Server) -> Non
     said = [" ".join(turn.split()) for turn in turns.all_inner_texts()]
     assert said == [
         "Ilse: hello",
-        "Round 2 begins. takes a (thing).",
+        "Round 2 begins. Bot 3 takes a (thing).",
         "Bot 2 pays. sells to Anna. +15",
         "Anna begins.",
     ]

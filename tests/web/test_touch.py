@@ -60,7 +60,7 @@ def touches(legal: list[Action]) -> list[tuple[str, ...]]:
 def confirm(visitor: Visitor, moves: int) -> None:
     """What has been chosen is played, at the latest by the big button."""
     visitor.page.wait_for_function(
-        """moves => Number(document.querySelector('.table').dataset.moves) > moves || document.querySelector('.edge .primary')""",
+        "n => document.querySelector('.table').dataset.moves > n || document.querySelector('.edge .primary')",
         arg=moves,
     )
     if visitor.moves() == moves and visitor.table().get_attribute("data-busy") == "false":
@@ -74,7 +74,9 @@ def confirm(visitor: Visitor, moves: int) -> None:
 def two_dice(state: Any, legal: list[Action]) -> bool:
     """Both dice are left and show different faces."""
     first, second = state.view(0)["players"][0]["dice"]
-    return {("die:0", "workers"), ("die:1", "workers")} <= {tuple(sorted(one)) for one in touches(legal)} and bool(first != second)
+    return {("die:0", "workers"), ("die:1", "workers")} <= {tuple(sorted(one)) for one in touches(legal)} and bool(
+        first != second
+    )
 
 
 @WAYS
@@ -94,7 +96,9 @@ def test_which_die_is_asked(chromium: Browser, server: Server, way: str) -> None
 
 
 def reaches(legal: list[Action], die: int) -> set[str]:
-    return {one[-1] for one in touches(legal) if one[0] == f"die:{die}" and one[-1].startswith(("depot:", "hex:", "goods:"))}
+    return {
+        one[-1] for one in touches(legal) if one[0] == f"die:{die}" and one[-1].startswith(("depot:", "hex:", "goods:"))
+    }
 
 
 def only_the_other(state: Any, legal: list[Action]) -> bool:
@@ -109,7 +113,9 @@ def test_what_another_die_reaches_is_chosen_anew(chromium: Browser, server: Serv
     record = record_where("burgundy", only_the_other)
     legal = record.state.legal(0)
     once = [one[-1] for one in touches(legal)]
-    tile = next(one for one in reaches(legal, 1) - reaches(legal, 0) if one.startswith("depot:") and once.count(one) == 1)
+    tile = next(
+        one for one in reaches(legal, 1) - reaches(legal, 0) if one.startswith("depot:") and once.count(one) == 1
+    )
     visitor = visit(chromium, server, way)
     go_on(visitor, record)
     page, moves = visitor.page, visitor.moves()
@@ -124,7 +130,11 @@ def test_what_another_die_reaches_is_chosen_anew(chromium: Browser, server: Serv
 
 def one_place(state: Any, legal: list[Action]) -> bool:
     """A stored tile has exactly one hex to go to, and one die."""
-    return any(place[1].startswith("storage:") and stored(legal).count(place[1]) == 1 for place in touches(legal) if len(place) == 3)
+    return any(
+        place[1].startswith("storage:") and stored(legal).count(place[1]) == 1
+        for place in touches(legal)
+        if len(place) == 3
+    )
 
 
 def stored(legal: list[Action]) -> list[str]:
@@ -389,7 +399,8 @@ def test_the_curtain(chromium: Browser, server: Server, game: str) -> None:
             visitor.press(visitor.target(), "mouse")
             page.wait_for_function(
                 """before => { const t = document.querySelector('.table').dataset
-                    return document.querySelector('.curtain') || (t.busy === 'false' && (t.moves !== before.moves || t.touched !== before.touched)) }""",
+                    const other = t.moves !== before.moves || t.touched !== before.touched
+                    return document.querySelector('.curtain') || (t.busy === 'false' && other) }""",
                 arg=before,
             )
     assert len(names) == 2
@@ -418,7 +429,9 @@ def test_selected_is_stronger_and_one_touch_leads_back(chromium: Browser, server
     picked.wait_for()
     assert picked.locator(".tint").count() == 1
     passed = page.locator("main.board .thing.passed")
-    assert all(opacity == "0.45" for opacity in passed.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)"))
+    assert all(
+        opacity == "0.45" for opacity in passed.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)")
+    )
     page.locator(".edge .back").click()
     page.wait_for_function("() => document.querySelector('.table').dataset.touched === ''")
     assert page.locator(".thing.picked").count() == 0
@@ -430,6 +443,7 @@ def test_a_kept_name_is_used(chromium: Browser, server: Server) -> None:
     visitor = visit(chromium, server)
     record = record_where("burgundy", two_dice)
     go_on(visitor, record)
-    assert view(visitor)["players"][0]["dice"] == record.state.view(0)["players"][0]["dice"]
+    seen: Any = record.state.view(0)
+    assert view(visitor)["players"][0]["dice"] == seen["players"][0]["dice"]
     assert post(visitor, "/api/me", {"name": "Anna"})["name"] == "Anna"
     visitor.close()

@@ -82,7 +82,9 @@ class Visitor:
                 page.locator("form.card summary").click()
             page.locator(f'select[name="{name}"]').select_option(value)
         page.locator(".start").click()
-        self.take_name()
+        page.wait_for_function("() => location.pathname !== '/' || document.querySelector('form.name-form')")
+        if "/t/" not in page.url:
+            self.take_name()
         page.wait_for_url("**/t/*")
         self.table().wait_for()
         return page.url

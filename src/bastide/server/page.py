@@ -1,6 +1,7 @@
 """The built page: its files, read and compressed once; every address that is no file leads to index.html."""
 
 from gzip import compress
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
@@ -33,9 +34,13 @@ class PageFile:
         self.kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
         # The names of assets change with their content; everything else is asked for again.
         self.cache = FOREVER if path.is_relative_to(folder / "assets") else "no-cache"
+        self.tag = f'W/"{sha256(self.content).hexdigest()[:16]}"'
 
-    def response(self, packs: bool) -> Response[bytes]:
-        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+    def response(self, packs: bool, known: str) -> Response[bytes]:
+        """The file, packed where the browser takes it; nothing but a word to one that has this very file already."""
+        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding", "ETag": self.tag}
+        if self.tag in known:
+            return Response(b"", status_code=304, headers=headers)
         if packs and self.packed is not None:
             return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
         return Response(self.content, media_type=self.kind, headers=headers)
@@ -62,6 +67,7 @@ def page_routes(settings: Settings) -> list[Any]:
             if path.startswith(("/api/", "/ws/", "/schema", "/assets/", "/sprites/")):
                 raise NotFoundException
             found = index
-        return found.response("gzip" in request.headers.get("accept-encoding", ""))
+        headers = request.headers
+        return found.response("gzip" in headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
 
     return [page]

@@ -1,6 +1,7 @@
 """Sentences of Burgundy: bad options and positions are explained, plurals are right."""
 
 import ast
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import bastide
 from bastide.core.errors import InputError
 from bastide.core.words import LANGUAGES, words
 from tests.speech import BURGUNDY
-from tests.test_words import called, check, nodes
+from tests.test_words import WEB, called, check, nodes
 
 GAME = bastide.game("burgundy")
 
@@ -91,3 +92,13 @@ def test_english_plurals() -> None:
     assert one == "Take ship from depot 3 with the die showing 2 (1 worker)"
     assert say("do-workers", {"count": 4, "silver": 0, "face": 0, "price": 0}) == "Take 4 workers"
     assert say("do-buy", {"tile": "@tile-cow_3", "depot": 0}) == "Buy 3 cows from the black depot for 2 silver"
+
+
+def test_every_rule_of_the_page_stands_in_the_rules() -> None:
+    """What a card of the page cites can be opened."""
+    source = (WEB / "games" / "burgundy" / "about.ts").read_text("utf-8")
+    cited = set(re.findall(r"BUR-[\d.]*\d", source))
+    assert len(cited) > 15
+    for language in LANGUAGES:
+        page = (BURGUNDY.folder / "text" / f"rules.{language}.md").read_text("utf-8")
+        assert [number for number in sorted(cited) if f"{{#{number}}}" not in page] == []

@@ -46,6 +46,9 @@ function hexShort(view: BurgundyView, seat: number, name: string): string {
   return type ? `${typeName(type)} ${name}` : name
 }
 
+/** Touches that are no thing. */
+const BUTTONS: Record<string, string> = { workers: 'page-workers', skip: 'page-skip', end: 'page-end' }
+
 export function nameOf(touch: string, view: BurgundyView): string {
   const [kind, one, two] = touch.split(':')
   const seat = view.seat ?? 0
@@ -73,7 +76,7 @@ export function nameOf(touch: string, view: BurgundyView): string {
     case 'silver':
       return purchaseText(view)
     default:
-      return say(`page-${kind}`)
+      return say(BUTTONS[kind ?? ''] ?? 'page-end')
   }
 }
 

@@ -1,0 +1,91 @@
+"""axe-core finds nothing on any page and sheet, light and dark, on a desktop and on a phone."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.situations import go_on, record_where
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+SHEETS = {"l": "log", "g": "ledger", "c": "chat", "/": "actions", "?": "menu"}
+SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+BOTH = pytest.mark.parametrize("game", ["burgundy", "caylus1303"])
+
+
+def visit(chromium: Browser, server: Server, lang: str, scheme: str, how: str) -> Visitor:
+    size = PHONE if how == "phone" else DESKTOP
+    return Visitor(chromium, server, "Axe", lang=lang, **{**size, "color_scheme": scheme})
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@SCHEMES
+def test_pages(chromium: Browser, server: Server, lang: str, scheme: str) -> None:
+    visitor = visit(chromium, server, lang, scheme, "desktop")
+    check(visitor.page, "lobby")
+    for path in ("/settings", "/credits", "/rules/burgundy", "/rules/caylus1303"):
+        visitor.page.goto(server.address + path)
+        visitor.page.locator("h1").wait_for()
+        check(visitor.page, path)
+    visitor.close()
+
+
+@pytest.mark.parametrize("how", ["desktop", "phone"])
+@SCHEMES
+@BOTH
+def test_table_and_sheets(chromium: Browser, server: Server, game: str, scheme: str, how: str) -> None:
+    visitor = visit(chromium, server, "ru" if how == "phone" else "en", scheme, how)
+    visitor.start(bot="random", game=game, seats=3)
+    visitor.wait()
+    page = visitor.page
+    visitor.act("touch" if how == "phone" else "mouse")
+    visitor.wait()
+    check(page, "table")
+    page.locator("main.board .thing.button:visible").first.click(button="right")
+    page.locator(".about").wait_for()
+    check(page, "card")
+    page.keyboard.press("Escape")
+    for key, sheet in SHEETS.items():
+        page.keyboard.press(key)
+        page.locator(".sheet").wait_for()
+        check(page, sheet)
+        page.keyboard.press("Escape")
+        page.locator(".sheet").wait_for(state="detached")
+    page.locator(".player").nth(1).click()
+    page.locator(".sheet").wait_for()
+    check(page, "a rival")
+    page.keyboard.press("Escape")
+    page.locator(".sheet").wait_for(state="detached")
+    page.keyboard.press("?")
+    page.locator(".sheet button:has(use[href$=rules])").click()
+    page.locator(".sheet .rules h2").first.wait_for()
+    check(page, "rules")
+    page.keyboard.press("Escape")
+    page.locator(".sheet").wait_for(state="detached")
+    page.keyboard.press("t")
+    page.locator(".text").wait_for()
+    check(page, "text board")
+    visitor.close()
+
+
+@SCHEMES
+@BOTH
+def test_end_replay_and_curtain(chromium: Browser, server: Server, game: str, scheme: str) -> None:
+    record = record_where(game, lambda state, legal: not legal, ends=True)
+    record.undo(2)
+    visitor = visit(chromium, server, "en", scheme, "desktop")
+    page = visitor.page
+    go_on(visitor, record, seat=record.state.to_act[0])
+    visitor.play("mouse")
+    page.locator(".outcome").wait_for()
+    check(page, "the end")
+    page.keyboard.press("Escape")
+    page.locator(".sheet").wait_for(state="detached")
+    page.keyboard.press("Home")
+    page.locator('.edge[data-at="0"]').wait_for()
+    check(page, "replay")
+    page.goto(server.address)
+    visitor.start("screen", game=game)
+    page.locator(".curtain").wait_for()
+    check(page, "curtain")
+    visitor.close()
