@@ -75,7 +75,7 @@ def test_an_old_page_says_so_and_is_swept_out(chromium: Browser, tmp_path: Path)
         assert page.evaluate(SCRIPT) in next(iter(page.evaluate(STORES).values()))
         visitor.context.set_offline(True)
         page.goto(server.address + "/")
-        page.locator("[role=status]").wait_for()  # it opens, and says that there is no connection
+        page.locator(".bar[role=status]").wait_for()  # it opens, and says that there is no connection
         visitor.close()
     finally:
         server.kill()
