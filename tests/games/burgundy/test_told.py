@@ -27,13 +27,13 @@ def question(state: State, language: str = "en") -> str:
             (False, False),
             2,
             "Your turn: both dice left, 3 and 5; you may also buy a tile.",
-            "Ваш ход: действуйте каждым кубиком, 3 и 5; можно и купить жетон.",
+            "Ваш ход: действуйте каждым кубиком (3 и 5); можно и купить жетон.",
         ),
         (
             (False, False),
             1,
             "Your turn: both dice left, 3 and 5.",
-            "Ваш ход: действуйте каждым кубиком, 3 и 5.",
+            "Ваш ход: действуйте каждым кубиком (3 и 5).",
         ),
         ((True, False), 2, "Die 5 left; buying still possible.", "Остался кубик 5; ещё можно купить жетон."),
         ((False, True), 0, "Die 3 left.", "Остался кубик 3."),
@@ -156,7 +156,7 @@ TURN: dict[str, Any] = {
         (
             "take depot=5 slot=1 die=1 discard=2",
             "−1 worker, bank discarded, knowl. 9 from depot 5",
-            "−1 рабочего, сброшен жетон «банк», зн. № 9 из хранилища № 5",
+            "−1 рабочий, сброшен жетон «банк», зн. № 9 из хранилища № 5",
         ),
         (
             "buy depot=0 slot=0 discard=0",

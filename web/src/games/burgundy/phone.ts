@@ -8,7 +8,7 @@ const HAND = 98
 /** Where the leaves are chosen, in pixels. */
 const TABS = 46
 /** Below these a thumb does not meet a hex, or the eye a tile in a depot. */
-const LEAST = { hex: 25.8, ring: 36 }
+const LEAST = { hex: 25.8, ring: 31 }
 const MOST = { hex: 27.8, ring: 54 }
 /** How many radii a duchy is wide and high, and a ring. */
 const DUCHY = { wide: 12.2, high: 11 }

@@ -64,7 +64,7 @@ page-does-hex = For: { $type }. With a die showing { $die }, next to a filled he
 page-does-goods = A die showing { $value } sells all of them at once.
 page-does-goods-spaces = Room for { $spaces } colours, any number of each. Ships bring them.
 page-does-sold = Goods sold lie face down.
-page-does-workers = Each one paid changes a die by 1; 6 and 1 are neighbours. The action "take workers" brings { $workers }{ $silver ->
+page-does-workers = Each one paid changes a die by 1; 6 and 1 are neighbours. The action "take workers" brings { $workers } workers{ $silver ->
     [0] .
    *[other] {" "}and { $silver } silver.
 }

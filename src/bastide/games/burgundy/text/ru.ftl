@@ -240,7 +240,7 @@ part-why = { $why ->
 
 ask-choose = Выберите сторону своего планшета и ячейку замка для стартового замка.
 ask-turn = { $left ->
-    [2] Ваш ход: действуйте каждым кубиком, { $first } и { $second }{ $buy ->
+    [2] Ваш ход: действуйте каждым кубиком ({ $first } и { $second }){ $buy ->
         [0] .
        *[1] ; можно и купить жетон.
     }
@@ -332,9 +332,15 @@ event-end = Игра окончена.
 brief-take = { $piece } из { part-depot }
 brief-discard = сброшен жетон «{ $piece }»
 brief-place = { $piece } на { $hex }
-brief-pay_workers = −{ part-workers }
+brief-pay_workers = −{ $count ->
+    [one] { $count } рабочий
+   *[many] { $count } рабочих
+}
 brief-pay_silver = −{ part-silver }
-brief-gain_workers = +{ part-workers }
+brief-gain_workers = +{ $count ->
+    [one] { $count } рабочий
+   *[many] { $count } рабочих
+}
 brief-gain_silver = +{ part-silver }
 brief-sell = продажа: { $piece } ×{ $count }
 brief-load = погрузка: { $piece } ×{ $count }
