@@ -167,6 +167,14 @@ def test_edited_positions(name: str, draw: st.DataObject) -> None:
 
 
 @EVERY_GAME
+def test_a_long_game_can_go_on(name: str) -> None:
+    """What is counted on grows: a position that was accepted stays one however it goes on."""
+    game = bastide.game(name)
+    data = {**written(game.start(min(game.seats), 1)), "moves": 1_000_000}
+    check_sound(game.from_json(data), game)
+
+
+@EVERY_GAME
 @settings(TRIES, max_examples=200)
 @given(st.data(), st.integers(0, 99))
 def test_any_json_as_a_position_a_part_of_one_or_an_action(name: str, draw: st.DataObject, number: int) -> None:

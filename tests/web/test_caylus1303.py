@@ -11,7 +11,7 @@ from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor
 
 def finish(visitor: Visitor, seats: int) -> None:
     assert visitor.status() == "over"
-    visitor.page.locator("text=/wins|Победа/").first.wait_for()
+    visitor.page.locator("text=/wins?|Победа/").first.wait_for()
     assert visitor.page.locator(".player .score").count() == seats, "at the end all points are open"
     visitor.close()
 

@@ -1,4 +1,4 @@
-"""The things of Caylus 1303 at the table: paid by counting, previewed, explained, behind a curtain, large enough."""
+"""The things of Caylus 1303 at the table: paid by counting, previewed, explained, behind a curtain."""
 
 from typing import Any, Literal
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from tests.games.caylus1303.scenario import at_work, delivering, goods, scenario
 from tests.web.accessibility import check
 from tests.web.conftest import Server
-from tests.web.townsman import GAME, Townsman, moment
+from tests.web.townsman import GAME, Townsman
 from tests.web.visitor import DESKTOP, PHONE
 
 RICH = goods(food=3, wood=3, stone=3, cloth=3, gold=3)
@@ -17,13 +17,6 @@ WAYS: list[tuple[Way, str, dict[str, Any]]] = [
     ("mouse", "en", DESKTOP), ("touch", "ru", PHONE), ("keyboard", "en", DESKTOP)
 ]  # fmt: skip
 WHICH = {"en": "Which goods do you give?", "ru": "Какие ресурсы вы отдаёте?"}
-
-SIZES = {"phone": (390, 844), "small": (360, 640), "low": (844, 390), "tablet": (820, 1180)}
-SMALL = """() => [...document.querySelectorAll('main.board .thing.button, .leaves button')].map((one) => {
-    const { width, height } = one.getBoundingClientRect()
-    return [one.dataset.place, width, height] }).filter(([, w, h]) => w && h && Math.min(w, h) < 43.9)"""
-"""What can be touched but is smaller than a thumb."""
-
 
 WATCHED = """() => { window.early = 0
     new MutationObserver(() => {
@@ -178,23 +171,7 @@ def test_points_are_behind_the_curtain(chromium: Browser, server: Server) -> Non
     visitor.close()
 
 
-# ---- large enough
-
-
-@pytest.mark.parametrize("scale", ["1", "1.3"])
-@pytest.mark.parametrize("size", list(SIZES))
-def test_thumbs_meet_everything(chromium: Browser, server: Server, size: str, scale: str) -> None:
-    """On every leaf, whatever is asked."""
-    width, height = SIZES[size]
-    how: Any = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
-    for ask in ("plan", "use", "bridge", "favour", "deliver"):
-        visitor = Townsman(chromium, server, "Anna", **how)
-        visitor.open_record(moment(ask))
-        visitor.page.evaluate(f"document.documentElement.style.setProperty('--text-scale', {scale})")
-        for leaf in visitor.page.locator(".leaves button").all():
-            leaf.tap()
-            assert visitor.page.evaluate(SMALL) == [], (ask, leaf.inner_text())
-        visitor.close()
+# ---- leaves
 
 
 def test_pieces_fly_to_the_tab_of_a_closed_leaf(chromium: Browser, server: Server) -> None:

@@ -8,7 +8,7 @@ from tests.web.visitor import ANSWERED, PHONE, Visitor
 
 def finish(visitor: Visitor) -> None:
     assert visitor.status() == "over"
-    visitor.page.locator("text=/wins|Победа/").first.wait_for()
+    visitor.page.locator("text=/wins?|Победа/").first.wait_for()
     visitor.close()
 
 

@@ -48,10 +48,11 @@ CUT = """within => {
   const found = []
   const whole = document.querySelector(within)
   const frame = whole.getBoundingClientRect()
+  const scrolls = (one) => one !== whole && (/auto|scroll/.test(getComputedStyle(one).overflowY) || scrolls(one.parentElement))
   const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode, holder = node.parentElement
-    if (!node.data.trim() || holder.closest('title, style, .hidden-visually') || !holder.checkVisibility({ visibilityProperty: true })) continue
+    if (!node.data.trim() || holder.closest('title, style, .hidden-visually') || !holder.checkVisibility({ visibilityProperty: true }) || scrolls(holder)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     if (!range.getClientRects().length || !holder.getClientRects().length) continue
@@ -63,7 +64,7 @@ CUT = """within => {
   }
   return found
 }"""  # noqa: E501
-"""Text that leaves the board, the edge or its button."""
+"""Text that leaves the board, the edge or its button; not in a list that is scrolled to be read."""
 
 
 def ship() -> Record:

@@ -175,12 +175,11 @@ def test_greyed_things_say_why(chromium: Browser, server: Server) -> None:
     visitor.start(bot="random")
     visitor.wait()
     visitor.page.locator('.thing.closed[data-place^="hex:"]').first.click()
-    link = visitor.page.locator(".notice a")
+    link = visitor.page.locator(".notice .rule")
     link.wait_for()
     assert link.inner_text().startswith(("BUR-", "R-"))
-    with visitor.context.expect_page() as opened:
-        link.click()
-    opened.value.locator(".here").wait_for()
+    link.click()
+    visitor.page.locator(".sheet .here").wait_for()
     visitor.close()
 
 

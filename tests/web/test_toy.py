@@ -27,7 +27,7 @@ def test_played_to_the_end(chromium: Browser, server: Server, way: Way, lang: st
     check(visitor.page, "the table")
     visitor.play(way)
     assert visitor.status() == "over"
-    visitor.page.locator("text=/wins|Победа/").first.wait_for()
+    visitor.page.locator("text=/wins?|Победа/").first.wait_for()
     check(visitor.page, "the end")
     visitor.page.keyboard.press("Escape")  # the card of the end
     visitor.page.keyboard.press("g")
@@ -71,7 +71,7 @@ def test_alone_against_somebody_who_has_no_seat(chromium: Browser, server: Serve
         if not visitor.wait():
             break
         visitor.prefer("pass", "ready")
-    page.locator("text=/wins|is lost/").first.wait_for()
+    page.locator("text=/wins?|is lost/").first.wait_for()
     assert page.locator('.player[aria-label^="The crier, "]').count() == 1
     page.keyboard.press("Escape")
     page.keyboard.press("g")

@@ -25,8 +25,9 @@ from bastide.core.ledger import Entry, entries
 from bastide.core.reading import Reader, named
 from bastide.core.rng import Rng
 
-MANY: Final = 1_000_000
-"""More than any game counts of anything."""
+MANY: Final = 1_000_000_000_000_000
+"""More than any game counts of anything, and so much more that no game that goes on from a position comes near it: what
+was accepted can be written and read again."""
 RNG: Final = (1, 2, 3, 4)
 """The generator of a position that does not name one."""
 MISSING: Final = -(1 << 40)

@@ -14,7 +14,8 @@ export function optionLines(game: GameInfo | undefined, options: Record<string, 
     const value = options[option.name] ?? option.default
     const label = option.labels[String(value)]
     if (option.type === 'flag') return value ? [option.help] : []
-    if (label) return [`${option.help}: ${label}`]
-    return String(value) === String(option.default) ? [] : [`${option.help} → ${String(value)}`]
+    const name = option.help.replace(/\.$/, '')
+    if (label) return [`${name}: ${label}`]
+    return String(value) === String(option.default) ? [] : [`${name} → ${String(value)}`]
   })
 }

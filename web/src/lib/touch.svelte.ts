@@ -114,7 +114,7 @@ export class Touching {
 
   /** What can only be touched to give it up. */
   losses: Set<string> = $derived(
-    new Set([...this.open].flatMap(([touch, choices]) => (choices.every((choice) => choice.gives?.includes(touch)) ? [touch] : []))),
+    new Set([...this.open].flatMap(([touch, choices]) => (choices.every((choice) => choice.gives.includes(touch)) ? [touch] : []))),
   )
 
   /** Whether all that is still to be touched is given up: then that is the question. */
@@ -192,7 +192,7 @@ export class Touching {
 
   /** The points that a target brings at once: "+17", "+4–17" where it depends on what else is touched, nothing for nothing. */
   gain(...touches: string[]): string {
-    const points = this.at(touches).map((choice) => choice.worth?.points ?? 0)
+    const points = this.at(touches).map((choice) => choice.worth.points)
     const [least, most] = [Math.min(...points), Math.max(...points)]
     return !points.length || most <= 0 ? '' : least === most ? `+${most}` : `+${least}–${most}`
   }

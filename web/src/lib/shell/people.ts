@@ -42,5 +42,5 @@ export function sideName(session: Session, view: BaseView, side: number, plain =
 /** Who has won. */
 export function ending(session: Session): string {
   const winners = (session.view?.winners ?? []).map((seat) => seatName(session, seat))
-  return winners.length ? t('winner', { name: winners.join(', ') }) : t('lost')
+  return winners.length ? t('winner', { name: winners.join(', '), count: winners.length }) : t('lost')
 }

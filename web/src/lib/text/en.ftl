@@ -47,7 +47,10 @@ connecting = Connecting …
 busy = Sending …
 do-it = Do it
 over = The game is over
-winner = { $name } wins
+winner = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win together
+}
 lost = it is lost
 is-ready = ready
 hint-is = A bot would: { $label }

@@ -407,14 +407,14 @@ refuse-castle-hex = Hex { $hex } of duchy { $duchy } is not a castle hex.
 
 # ---- Options
 
-option-duchies = Duchies
+option-duchies = The duchies that are played on.
 option-duchies-standard = as in the rules: duchy 1, or the boards that are dealt
 option-duchies-random = drawn at random
-option-setup = Starting boards
+option-setup = The boards that everybody starts with.
 option-setup-basic = fixed, with the first castle in its place
 option-setup-advanced_open = dealt; each chooses a side and a castle hex, in turn
 option-setup-advanced_secret = dealt; all choose a side and a castle hex in secret
-option-sheets = The two duchies of each of the six boards, as twelve numbers
+option-sheets = The two duchies of each of the six boards, as twelve numbers.
 
 bad-duchies-count = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, one number for each player (such as 1+3), or a single number for all.
 bad-duchies-range = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, or numbers from 1 to 9, one for each player.

@@ -429,14 +429,14 @@ refuse-castle-hex = Ячейка { $hex } вотчины { $duchy } — не я�
 
 # ---- Настройки
 
-option-duchies = Вотчины
+option-duchies = Вотчины, на которых играют.
 option-duchies-standard = по правилам: вотчина 1 или розданные планшеты
 option-duchies-random = случайные
-option-setup = Начальные планшеты
+option-setup = Планшеты, с которых начинают.
 option-setup-basic = одинаковые, первый замок на своём месте
 option-setup-advanced_open = раздаются; каждый по очереди выбирает сторону и место замка
 option-setup-advanced_secret = раздаются; все тайно выбирают сторону и место замка
-option-sheets = Две вотчины каждого из шести планшетов: двенадцать номеров
+option-sheets = Две вотчины каждого из шести планшетов: двенадцать номеров.
 
 bad-duchies-count = Настройка «duchies»: «{ $got }» не подходит, игроков { $seats }. Можно: standard, random, по номеру на каждого игрока (например, 1+3) или один номер на всех.
 bad-duchies-range = Настройка «duchies»: «{ $got }» не подходит, игроков { $seats }. Можно: standard, random или номера от 1 до 9, по одному на каждого игрока.
