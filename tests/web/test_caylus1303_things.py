@@ -129,7 +129,7 @@ def test_everything_explains_itself(chromium: Browser, server: Server, lang: str
     moves, touched = visitor.moves(), visitor.table().get_attribute("data-touched")
     for about in sorted(filter(None, marked)):
         page.locator(f'[data-about="{about}"]:visible').first.dispatch_event("contextmenu")
-        card = page.locator(f'aside.about[data-of="{about}"]')
+        card = page.locator(f'.about[data-of="{about}"]')
         card.wait_for()
         text = card.inner_text()
         assert len(text.splitlines()) > 1, f"{about}: nothing but a name: {text}"
@@ -143,7 +143,7 @@ def test_a_card_after_a_moment_of_hovering(chromium: Browser, server: Server) ->
     visitor = Townsman(chromium, server, "Anna", **DESKTOP)
     visitor.open_position(scenario(road={14: "wood_tailor"}, owners={14: 1}, open_scores=True))
     visitor.thing("space:14").hover()
-    card = visitor.page.locator('aside.about[data-of="space:14"]')
+    card = visitor.page.locator('.about[data-of="space:14"]')
     card.wait_for()
     assert "1 PP for the owner when you place a worker" in card.inner_text()
     assert "CAY-4.7" in card.inner_text()
@@ -181,6 +181,10 @@ def test_pieces_fly_to_the_tab_of_a_closed_leaf(chromium: Browser, server: Serve
     visitor.wait()
     page = visitor.page
     page.evaluate(WATCHED)
-    visitor.play("touch", most=4)
+    for _ in range(3):
+        visitor.wait()
+        page.wait_for_function("() => document.querySelector('.air')?.dataset.flying === 'false'")
+        page.wait_for_timeout(100)  # the leaf opens now
+        visitor.act("touch")
     assert page.evaluate("() => window.early") == 0
     visitor.close()
