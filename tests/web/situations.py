@@ -6,21 +6,8 @@ from typing import Any
 from bastide.core.action import Action
 from bastide.core.record import Record
 from bastide.core.rng import seeded
+from tests.web.tables import post
 from tests.web.visitor import Visitor
-
-FETCH = """async ([path, body]) => {
-    const token = () => document.cookie.match(/(?:^|; )bastide_csrf=([^;]*)/)?.[1] ?? ''
-    if (!token()) await fetch('/api/me')
-    const headers = { 'content-type': 'application/json', 'x-bastide-csrf': token() }
-    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(await answer.text())
-    return answer.json() }"""
-
-
-def post(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
-    """A request as the page itself would send it."""
-    return visitor.page.evaluate(FETCH, [path, body])
-
 
 Test = Callable[[Any, list[Action]], bool]
 

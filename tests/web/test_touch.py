@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, Locator, Page
 
 from bastide.core.action import Action
 from tests.web.conftest import Server
-from tests.web.situations import go_on, post, record_where
+from tests.web.situations import go_on, record_where
+from tests.web.tables import post
 from tests.web.visitor import PHONE, Visitor
 
 BOTH = pytest.mark.parametrize("game", ["burgundy", "caylus1303"])

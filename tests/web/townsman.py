@@ -1,11 +1,10 @@
 """A visitor who knows the things of Caylus 1303, and moments of it to come to."""
 
-import random
-
 from playwright.sync_api import Locator
 
 from bastide.core.record import Record
 from bastide.core.state import State
+from tests.web import moments
 from tests.web.visitor import Visitor
 
 GAME = "caylus1303"
@@ -49,17 +48,5 @@ class Townsman(Visitor):
 
 
 def moment(ask: str, seats: int = 3) -> Record:
-    """Some game with open scores (nothing to hide from who takes the screen next), as far as the first time that
-    something with more than one answer is asked."""
-    for seed in range(50):
-        chance = random.Random(seed)
-        record = Record(GAME, seats, seed, {"open_scores": True})
-        while not record.state.over:
-            seat = record.state.to_act[0]
-            legal = record.state.legal(seat)
-            asked = record.state.view(seat)["asked"]
-            assert isinstance(asked, list)
-            if asked[-1]["ask"] == ask and len(legal) > 2:
-                return record
-            record.apply(chance.choice(legal))
-    raise AssertionError(f"{ask} was never asked")
+    """A moment of a game with open scores: nothing to hide from who takes the screen next."""
+    return moments.moment(GAME, ask, seats, open_scores=True)
