@@ -326,6 +326,35 @@ def test_a_touch_beside_a_sheet_closes_it(chromium: Browser, server: Server, gam
     visitor.close()
 
 
+def test_back_closes_a_lens_and_then_leaves(chromium: Browser, server: Server) -> None:
+    visitor = visit(chromium, server, "touch")
+    visitor.start(bot="random", seats=4)
+    visitor.wait()
+    page = visitor.page
+    for _ in range(2):
+        page.locator(".thing.group.open").first.tap()
+        page.locator(".lens").wait_for()
+        page.go_back()
+        page.locator(".lens").wait_for(state="detached")
+        assert "/t/" in page.url
+    page.locator(".thing.group.open").first.tap()
+    page.locator(".lens .head button").tap()
+    page.locator(".lens").wait_for(state="detached")
+    page.go_back()  # nothing lies over the board any more
+    page.wait_for_url(server.address + "/")
+    visitor.close()
+
+
+def test_keys_work_on_any_keyboard(chromium: Browser, server: Server) -> None:
+    visitor = visit(chromium, server, lang="ru")
+    visitor.start(bot="random")
+    visitor.wait()
+    page = visitor.page
+    page.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: 'д', code: 'KeyL', bubbles: true }))")
+    page.locator(".sheet .log").wait_for()
+    visitor.close()
+
+
 @BOTH
 def test_a_double_click_meets_nothing_that_slid_there(chromium: Browser, server: Server, game: str) -> None:
     visitor = visit(chromium, server)

@@ -11,6 +11,8 @@ export interface Desk {
   readonly view: BaseView | null
   /** Whether the board shows the past; then nothing can be touched. */
   readonly past: boolean
+  /** After how many moves of this table that past is; null for the present. */
+  readonly at: number | null
   /** Whether something is asked of this person now, and the board shows it. */
   readonly asked: boolean
   /** Whether keys mean the board: no sheet, field or curtain is open. */

@@ -25,6 +25,17 @@ export interface Turn {
 /** A sentence about somebody who has been named already. */
 export const withoutName = (line: string, name: string): string => (line.startsWith(`${name} `) ? line.slice(name.length + 1) : line)
 
+/** What was told of each entry of a turn, which names its player once, and again after a sentence about somebody else. */
+export function sentencesOf(turn: Turn, names: string[], told: (entry: Entry) => string[] = ({ lines = [] }) => lines): Map<Entry, string[]> {
+  let spoken = ''
+  const short = (line: string): string => {
+    const known = spoken === turn.name
+    spoken = names.find((name) => line.startsWith(`${name} `)) ?? ''
+    return known ? withoutName(line, turn.name) : line
+  }
+  return new Map(turn.entries.map((entry) => [entry, told(entry).map(short)]))
+}
+
 /** What an act was, in a few words: the game's own, or the first sentence of it that speaks of whoever acted. */
 function briefOf({ brief, lines = [], name }: Entry): string {
   if (brief) return brief
