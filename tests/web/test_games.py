@@ -61,5 +61,6 @@ def test_on_the_text_board(chromium: Browser, server: Server) -> None:
 def test_three_on_one_screen(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Family")
     visitor.start("screen", seats=3)
-    visitor.play("mouse")
-    finish(visitor)
+    visitor.play("mouse", most=45)  # a few rounds, with a curtain at every turn
+    assert visitor.status() == "playing"
+    visitor.close()

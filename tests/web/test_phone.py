@@ -117,7 +117,6 @@ def test_everything_is_as_large_as_a_thumb(chromium: Browser, server: Server, ho
     page.keyboard.press("l")
     page.locator(".sheet li button").last.tap()
     page.locator("input[type=range]").wait_for()
-    page.keyboard.press("Escape")
     page.locator(".sheet").wait_for(state="detached")
     found["replay"] = small(page)
     page.locator(".edge .primary").tap()

@@ -266,7 +266,7 @@ def test_the_log_is_said_to_the_ear(chromium: Browser, server: Server) -> None:
     region = page.locator("[data-told]")
     assert region.get_attribute("aria-live") == "polite"
     visitor.prefer("depot")
-    page.wait_for_function("() => document.querySelector('[data-told]').textContent.startsWith('takes ')")
+    page.wait_for_function("() => document.querySelector('[data-told]').textContent.includes('Anna takes ')")
     page.keyboard.press("t")
     page.locator(".text").wait_for()
     assert page.locator(".text ol[aria-live]").count() == 0, "the log of the text board says nothing twice"

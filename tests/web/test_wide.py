@@ -83,7 +83,7 @@ def test_a_choice_can_be_played_before_it_has_words(chromium: Browser, server: S
     page.locator('.thing.open[data-place="cell:c3"]').click()
     page.wait_for_function(ANSWERED, arg=before)
     page.locator('.thing.open[data-place^="turn:"]').first.click()
-    page.locator(".edge .label", has_text=LINE + "c3").wait_for()
+    page.locator(".edge .question", has_text=LINE + "c3").wait_for()
     moves = visitor.moves()
     page.locator(".edge .primary").click()
     visitor.wait_moves(">", moves)

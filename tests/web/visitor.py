@@ -197,14 +197,15 @@ class Visitor:
 
     def press(self, thing: Locator, way: str) -> None:
         """As a person would: never twice in the same place within a blink, which the page takes for a double click."""
-        box = thing.bounding_box() or {"x": 0.0, "y": 0.0}
-        near = abs(box["x"] - self.last[0]) + abs(box["y"] - self.last[1]) < 400
+        box = thing.bounding_box() or {"x": 0.0, "y": 0.0, "width": 0.0, "height": 0.0}
+        at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        near = abs(at[0] - self.last[0]) + abs(at[1] - self.last[1]) < 40
         time.sleep(max(0.0, 0.3 - (time.monotonic() - self.pressed)) if near else 0)
         if way == "touch":
             thing.tap()
         else:
             thing.click()
-        self.last, self.pressed = (box["x"], box["y"]), time.monotonic()
+        self.last, self.pressed = at, time.monotonic()
 
     def keys(self) -> None:
         """Only the keyboard: the list of all actions, and Enter on the first."""
