@@ -30,9 +30,23 @@ def test_pages(chromium: Browser, server: Server, lang: str, scheme: str) -> Non
     visitor.close()
 
 
-@pytest.mark.parametrize("how", ["desktop", "phone"])
-@SCHEMES
-@BOTH
+LONG = pytest.mark.long
+"""Each sheet is seen light and dark and on both screens in every run; all of it together takes longer."""
+
+
+@pytest.mark.parametrize(
+    ("game", "scheme", "how"),
+    [
+        ("burgundy", "light", "desktop"),
+        ("burgundy", "dark", "phone"),
+        ("caylus1303", "dark", "desktop"),
+        ("caylus1303", "light", "phone"),
+        pytest.param("burgundy", "dark", "desktop", marks=LONG),
+        pytest.param("burgundy", "light", "phone", marks=LONG),
+        pytest.param("caylus1303", "light", "desktop", marks=LONG),
+        pytest.param("caylus1303", "dark", "phone", marks=LONG),
+    ],
+)
 def test_table_and_sheets(chromium: Browser, server: Server, game: str, scheme: str, how: str) -> None:
     visitor = visit(chromium, server, "ru" if how == "phone" else "en", scheme, how)
     visitor.start(bot="random", game=game, seats=3)
