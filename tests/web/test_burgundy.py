@@ -271,8 +271,15 @@ def test_a_rival_s_sheet_shows_all_that_lies_there(chromium: Browser, server: Se
     visitor.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("scheme", "screen"),
+    [
+        ("light", "desktop"),
+        ("dark", "phone"),
+        pytest.param("dark", "desktop", marks=pytest.mark.long),
+        pytest.param("light", "phone", marks=pytest.mark.long),
+    ],
+)
 def test_every_state_is_accessible(chromium: Browser, server: Server, scheme: str, screen: str) -> None:
     way = "touch" if screen == "phone" else "mouse"
     how = {**(PHONE if way == "touch" else DESKTOP), "color_scheme": scheme}

@@ -84,8 +84,15 @@ def test_the_leaf_of_the_next_touch_opens_by_itself(chromium: Browser, server: S
     visitor.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("lang", "how"), [("en", DESKTOP), ("ru", PHONE)])
+@pytest.mark.parametrize(
+    ("lang", "how", "scheme"),
+    [
+        pytest.param("en", DESKTOP, "light", id="desktop-light"),
+        pytest.param("ru", PHONE, "dark", id="phone-dark"),
+        pytest.param("en", DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
+        pytest.param("ru", PHONE, "light", id="phone-light", marks=pytest.mark.long),
+    ],
+)
 def test_table_and_text_board_are_accessible(
     chromium: Browser, server: Server, lang: str, how: dict[str, object], scheme: str
 ) -> None:
