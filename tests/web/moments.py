@@ -1,6 +1,5 @@
 """Moments of games, opened on one screen: a record that ends just there, so that tests need not play up to it."""
 
-import json
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -11,9 +10,8 @@ from bastide.core.record import Record
 from bastide.core.state import State
 from tests.games.burgundy.scenario import scenario
 from tests.web.conftest import Server
+from tests.web.tables import settle
 from tests.web.visitor import Visitor
-
-SETTINGS = "bastide-settings"
 
 
 def record_of(state: State) -> Record:
@@ -48,9 +46,7 @@ def opened(
     """Somebody who has opened the record as a table on this one screen, and may act; no curtain falls."""
     visitor = Visitor(chromium, server, "Anna", lang=lang, **how)
     page = visitor.page
-    wishes = json.dumps({"curtain": "secrets", "confirm": "turn", **(settings or {})})
-    page.evaluate("([key, wishes]) => localStorage.setItem(key, wishes)", [SETTINGS, wishes])
-    page.reload()
+    settle(visitor, **{"curtain": "secrets", "confirm": "turn", **(settings or {})})
     page.locator("details", has=page.locator("textarea")).locator("summary").click()
     page.locator("textarea").fill(record.text())
     visitor.take_name()

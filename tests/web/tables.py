@@ -51,7 +51,6 @@ def rewrite(page: Page, change: Any) -> None:
 
 
 def settle(visitor: Visitor, **wish: object) -> None:
-    """Settings of this device."""
+    """Settings of this device, and the same page again."""
     visitor.page.evaluate("value => localStorage.setItem('bastide-settings', value)", json.dumps(wish))
     visitor.page.reload()
-    visitor.page.locator(".start").wait_for()

@@ -1,7 +1,7 @@
 """axe-core finds nothing on any page and sheet, light and dark, on a desktop and on a phone."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.web.accessibility import check
 from tests.web.conftest import Server
@@ -16,6 +16,12 @@ BOTH = pytest.mark.parametrize("game", ["burgundy", "caylus1303"])
 def visit(chromium: Browser, server: Server, lang: str, scheme: str, how: str) -> Visitor:
     size = PHONE if how == "phone" else DESKTOP
     return Visitor(chromium, server, "Axe", lang=lang, **{**size, "color_scheme": scheme})
+
+
+def close(page: Page) -> None:
+    """The sheet that is open."""
+    page.keyboard.press("Escape")
+    page.locator(".sheet").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -63,19 +69,16 @@ def test_table_and_sheets(chromium: Browser, server: Server, game: str, scheme: 
         page.keyboard.press(key)
         page.locator(".sheet").wait_for()
         check(page, sheet)
-        page.keyboard.press("Escape")
-        page.locator(".sheet").wait_for(state="detached")
+        close(page)
     page.locator(".player").nth(1).click()
     page.locator(".sheet").wait_for()
     check(page, "a rival")
-    page.keyboard.press("Escape")
-    page.locator(".sheet").wait_for(state="detached")
+    close(page)
     page.keyboard.press("?")
     page.locator(".sheet button:has(use[href$=rules])").click()
     page.locator(".sheet .rules h2").first.wait_for()
     check(page, "rules")
-    page.keyboard.press("Escape")
-    page.locator(".sheet").wait_for(state="detached")
+    close(page)
     page.keyboard.press("t")
     page.locator(".text").wait_for()
     check(page, "text board")
@@ -93,8 +96,7 @@ def test_end_replay_and_curtain(chromium: Browser, server: Server, game: str, sc
     visitor.play("mouse")
     page.locator(".outcome").wait_for()
     check(page, "the end")
-    page.keyboard.press("Escape")
-    page.locator(".sheet").wait_for(state="detached")
+    close(page)
     page.keyboard.press("Home")
     page.locator('.edge[data-at="0"]').wait_for()
     check(page, "replay")

@@ -1,14 +1,12 @@
 """Colour is never alone: patterns on players' pieces and on tiles, always in high contrast, otherwise on demand."""
 
-import json
-
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Server
+from tests.web.tables import settle
 from tests.web.visitor import Visitor
 
-SETTINGS = "bastide-settings"
 FILLS = "all => all.map(one => getComputedStyle(one).fill)"
 
 
@@ -19,8 +17,7 @@ FILLS = "all => all.map(one => getComputedStyle(one).fill)"
 )
 def test_patterns(chromium: Browser, server: Server, wish: dict[str, object], drawn: bool) -> None:
     visitor = Visitor(chromium, server, "Anna", color_scheme="light", viewport={"width": 1280, "height": 800})
-    visitor.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [SETTINGS, json.dumps(wish)])
-    visitor.page.reload()
+    settle(visitor, **wish)
     visitor.start(bot="random", seats=4)
     visitor.wait()
     page = visitor.page

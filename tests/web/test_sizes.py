@@ -1,7 +1,6 @@
 """On every hand-held screen, with small and large text: all that can be touched is as large as a thumb where it is met,
 nothing must be scrolled to act, and no text is cut."""
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +10,8 @@ from bastide.core.record import Record
 from tests.games.kit import do
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
-from tests.web.visitor import PHONE, Visitor
+from tests.web.tables import settle
+from tests.web.visitor import PHONE
 
 THUMB = 44
 
@@ -114,13 +114,6 @@ def lenses(page: Page) -> dict[str, list[str]]:
     return found
 
 
-def settle(visitor: Visitor, **wishes: object) -> None:
-    """Settings of this device, and the same table again."""
-    visitor.page.evaluate("value => localStorage.setItem('bastide-settings', value)", json.dumps(wishes))
-    visitor.page.reload()
-    visitor.wait()
-
-
 def looked_over(page: Page, groups: bool) -> dict[str, list[str]]:
     """What is wrong on the board as it is now, on each of its leaves, and in its lenses."""
     found = {}
@@ -149,6 +142,7 @@ def test_a_thumb_meets_everything(chromium: Browser, server: Server, name: str) 
     found = {}
     for text in TEXTS:
         settle(visitor, textSize=text, curtain="secrets", **settings)
+        visitor.wait()
         for wide, high in SCREENS:
             page.set_viewport_size({"width": wide, "height": high})
             page.wait_for_timeout(150)  # it is laid out anew

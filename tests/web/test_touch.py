@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page
 from bastide.core.action import Action
 from tests.web.conftest import Server
 from tests.web.situations import go_on, record_where
-from tests.web.tables import post
+from tests.web.tables import settle
 from tests.web.visitor import PHONE, Visitor
 
 BOTH = pytest.mark.parametrize("game", ["burgundy", "caylus1303"])
@@ -359,8 +359,7 @@ def test_keys_work_on_any_keyboard(chromium: Browser, server: Server) -> None:
 def test_a_double_click_meets_nothing_that_slid_there(chromium: Browser, server: Server, game: str) -> None:
     visitor = visit(chromium, server)
     page = visitor.page
-    page.evaluate("localStorage.setItem('bastide-settings', JSON.stringify({ confirm: 'always' }))")
-    page.reload()
+    settle(visitor, confirm="always")
     visitor.start(game=game, bot="random")
     for _ in range(4):
         if not visitor.wait():
@@ -448,8 +447,7 @@ def test_the_curtain(chromium: Browser, server: Server, game: str) -> None:
 def test_selected_is_stronger_and_one_touch_leads_back(chromium: Browser, server: Server, game: str) -> None:
     visitor = visit(chromium, server)
     page = visitor.page
-    page.evaluate("localStorage.setItem('bastide-settings', JSON.stringify({ confirm: 'always' }))")
-    page.reload()
+    settle(visitor, confirm="always")
     visitor.start(game=game, bot="random")
     visitor.wait()
     target = page.locator("main.board .thing.open").first
@@ -465,15 +463,4 @@ def test_selected_is_stronger_and_one_touch_leads_back(chromium: Browser, server
     page.locator(".edge .back").click()
     page.wait_for_function("() => document.querySelector('.table').dataset.touched === ''")
     assert page.locator(".thing.picked").count() == 0
-    visitor.close()
-
-
-def test_a_kept_name_is_used(chromium: Browser, server: Server) -> None:
-    """What other tests rely on: a record goes on with its own position."""
-    visitor = visit(chromium, server)
-    record = record_where("burgundy", two_dice)
-    go_on(visitor, record)
-    seen: Any = record.state.view(0)
-    assert view(visitor)["players"][0]["dice"] == seen["players"][0]["dice"]
-    assert post(visitor, "/api/me", {"name": "Anna"})["name"] == "Anna"
     visitor.close()
