@@ -34,7 +34,7 @@ export interface HandPlaces {
 const STRIP: HandPlaces = {
   die: (at) => [27 + at * 49, 49],
   storage: (at) => [126 + at * 48, 49],
-  goods: (at) => [268 + at * 48, 25],
+  goods: (at) => [270 + at * 48, 25],
   workers: [282, 73],
   silver: [354, 73],
   high: 90,
