@@ -106,7 +106,9 @@ def test_a_price_comes_after_what_it_was_paid_for() -> None:
     take = Event("take", 0, {"piece": "mine", "depot": 5})
     silver = Event("gain_silver", 0, {"count": 1, "why": "sale"})
     said = [text for _, text, _ in teller().briefs([pay, discard, take, silver])]
-    assert said == ["bank discarded", "mine from depot 5", "−1 worker", "+1 silver"]
+    assert said == ["mine from depot 5", "−1 worker", "bank discarded", "+1 silver"]
+    twice = [text for _, text, _ in teller().briefs([pay, take, take])]
+    assert twice == ["mine from depot 5", "−1 worker", "mine from depot 5"], "once"
     assert teller("ru").briefs([pay, take])[0][1].startswith("рудник")
     assert [seat for seat, _, _ in teller().briefs([pay, Event("take", 1, {"piece": "mine", "depot": 5})])] == [0, 1]
 

@@ -76,6 +76,7 @@ class Teller:
             elif text := self._say("brief", event):
                 thing = len(found) - early
                 found.insert(thing, (seat, text, 0))
+                early = 0
         return found
 
     def source(self, why: str, what: str, points: int) -> str:

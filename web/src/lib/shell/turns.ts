@@ -13,6 +13,8 @@ export interface Part {
 export interface Line {
   key: string
   seat: number | null
+  /** Whether it was its own turn. */
+  own: boolean
   parts: Part[]
   /** With what happened to this seat alone. */
   entries: Entry[]
@@ -64,6 +66,7 @@ function linesOf(entries: Entry[], turn: number | null): Line[] {
   return seats.map((seat) => ({
     key: `${key}.${seat}`,
     seat,
+    own: seat === turn,
     parts: (bySeat.get(String(seat)) ?? []).map(([, text, points]) => ({ text, points })),
     entries: entries.map((entry) => ({ ...entry, events: entry.events?.filter((event) => event.seat === seat || (event.seat < 0 && seat === turn)) })),
   }))
@@ -87,7 +90,7 @@ function turn(entries: Entry[]): Turn {
 /** Others' moves were taken back: it says which. */
 function backwards(entry: Entry, acts: Entry[]): Turn {
   const text = withoutName(takesBack(entry, acts), entry.name).replace(/\.$/, '')
-  return { ...turn([entry]), lines: [{ key: String(entry.number), seat: entry.seat, parts: [{ text, points: 0 }], entries: [entry] }] }
+  return { ...turn([entry]), lines: [{ key: String(entry.number), seat: entry.seat, own: true, parts: [{ text, points: 0 }], entries: [entry] }] }
 }
 
 /** Turn by turn what has been done and not been taken back; each word of the chat stands alone, and so does taking back what others did. */
@@ -110,15 +113,26 @@ export function turnsOf(entries: Entry[]): Turn[] {
   })
 }
 
+/** What befell a seat just before or after its turn stands in one line with that. */
+function joined(lines: Line[]): Line[] {
+  const found: Line[] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    if (last?.seat !== line.seat || (last.own && line.own)) found.push(line)
+    else found.splice(-1, 1, { ...last, own: last.own || line.own, parts: [...last.parts, ...line.parts], entries: [...last.entries, ...line.entries] })
+  }
+  return found
+}
+
 /** What has happened since the last turn of this seat, or before the one that it is in: all that others did, and what befell it meanwhile;
  *  of its own turns only what they did to others. For a spectator, the last turn of everybody. */
 export function newsFor(entries: Entry[], seat: number | null, seats: number): Line[] {
   const turns = turnsOf(entries.filter(({ kind }) => kind !== 'chat'))
-  if (seat === null) return turns.filter((one) => one.seat !== null).slice(-seats).flatMap(({ lines }) => lines)
+  if (seat === null) return joined(turns.filter((one) => one.seat !== null).slice(-seats).flatMap(({ lines }) => lines))
   const mine = (one: Turn): boolean => one.seat === seat
   const now = turns.at(-1)
   const end = now && mine(now) && !now.over ? turns.length - 1 : turns.length
   const own = turns.slice(0, end).findLastIndex(mine)
   const others = (one: Turn): Line[] => (mine(one) || one.entries[0]?.kind === 'undo' ? one.lines.filter((line) => line.seat !== seat) : one.lines)
-  return turns.slice(Math.max(0, own)).flatMap(others)
+  return joined(turns.slice(Math.max(0, own)).flatMap(others))
 }

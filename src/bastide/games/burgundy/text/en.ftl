@@ -318,7 +318,7 @@ event-end = The game is over.
 # ---- In a line about a whole turn
 
 brief-take = { $piece } from { part-depot }
-brief-discard = { $piece } discarded
+amount-discard = { $piece } discarded
 brief-place = { $piece } on { $hex }
 amount-pay_workers = −{ part-workers }
 amount-pay_silver = −{ part-silver }

@@ -330,7 +330,7 @@ event-end = Игра окончена.
 # ---- В строке о целом ходе
 
 brief-take = { $piece } из { part-depot }
-brief-discard = сброшен жетон «{ $piece }»
+amount-discard = сброшен жетон «{ $piece }»
 brief-place = { $piece } на { $hex }
 amount-pay_workers = −{ $count ->
     [one] { $count } рабочий
