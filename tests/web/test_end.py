@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from tests.games.burgundy.proof import last_turn
 from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
-from tests.web.tables import among_bots
+from tests.web.tables import among_bots, rewrite
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -158,4 +158,27 @@ def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
     address = page.url
     page.get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda url: url.split("?")[0] != address.split("?")[0])
+    visitor.close()
+
+
+def test_a_fork_counts_its_own_moves(chromium: Browser, server: Server, finished: dict[str, str]) -> None:
+    """A table that went on from another's position says and shows what was decided by its own moves, or nothing."""
+
+    def turning(less: int) -> Locator:
+        def forked(data: dict[str, Any]) -> None:
+            data["table"]["moves"] -= less
+            for entry in data["entries"]:
+                entry["moves"] = entry.get("moves") and entry["moves"] - less
+
+        rewrite(visitor.page, forked)
+        visitor.page.goto(finished["caylus1303"])
+        visitor.page.locator(".outcome").wait_for()
+        return visitor.page.locator(".outcome .turning")
+
+    visitor = Visitor(chromium, server, "Ilse")
+    said = re.search(r"after move (\d+)", turning(0).inner_text())
+    assert said
+    move = int(said[1])
+    assert f"after move {move - 1}." in turning(1).inner_text()
+    assert turning(move).count() == 0
     visitor.close()

@@ -1,6 +1,5 @@
 // What is in the air: pieces that fly one act after another, and the points that rise where they land. There is one board on a page.
 import type { Entry } from '../types'
-import type { Turn } from './turns'
 
 /** Milliseconds of a piece on its way, between two that are dealt, and of the rest between two acts. */
 const PIECE = 280
@@ -53,8 +52,8 @@ class Air {
   ms = $state(0)
   stagger = $state(0)
   gains: Gain[] = $state.raw([])
-  /** Turns that somebody wants to see again. */
-  wanted: Turn[] = $state.raw([])
+  /** What somebody wants to see again. */
+  wanted: { entries: Entry[] }[] = $state.raw([])
   /** A piece is in the air. */
   readonly flying: boolean = $derived(this.waiting.length > 0)
   readonly leaving: Flight[] = $derived(this.waiting[0]?.flights ?? [])

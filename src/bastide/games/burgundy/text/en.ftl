@@ -318,12 +318,12 @@ event-end = The game is over.
 # ---- In a line about a whole turn
 
 brief-take = { $piece } from { part-depot }
-brief-discard = { $piece } discarded
+amount-discard = { $piece } discarded
 brief-place = { $piece } on { $hex }
-brief-pay_workers = −{ part-workers }
-brief-pay_silver = −{ part-silver }
-brief-gain_workers = +{ part-workers }
-brief-gain_silver = +{ part-silver }
+amount-pay_workers = −{ part-workers }
+amount-pay_silver = −{ part-silver }
+amount-gain_workers = +{ part-workers }
+amount-gain_silver = +{ part-silver }
 brief-sell = sold { $count } { $piece }
 brief-load = fetched { $count } { $piece }
 brief-bonus = { $piece }

@@ -22,7 +22,7 @@ page-points-when-built = { $points } ОП
 # Стройплощадка
 page-site = Стройплощадка
 page-site-workers = Рабочие, слева направо
-page-favour-may-use = По привилегии, с раунда
+page-favour-may-use = Для привилегии, по раундам
 page-rounds = раунды { $from }–{ $to }
 page-not-yet = с раунда { $round }
 page-and-take = … и взять персонажа
