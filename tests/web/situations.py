@@ -6,7 +6,6 @@ from typing import Any
 from bastide.core.action import Action
 from bastide.core.record import Record
 from bastide.core.rng import seeded
-from tests.web.tables import post
 from tests.web.visitor import Visitor
 
 Test = Callable[[Any, list[Action]], bool]
@@ -32,11 +31,11 @@ def record_where(
 
 def go_on(visitor: Visitor, record: Record, seat: int = 0, mode: str = "online", bot: str = "random") -> str:
     """Open the record with the visitor on one seat and bots on the others, or on one screen with all. The address."""
-    post(visitor, "/api/me", {"name": visitor.name})
-    made = post(visitor, "/api/import", {"record": record.text()})["table"]["id"]
+    visitor.post("/api/me", {"name": visitor.name})
+    made = visitor.post("/api/import", {"record": record.text()})["table"]["id"]
     if mode == "online":
         seats = [{"kind": "person"} if n == seat else {"kind": "bot", "bot": bot} for n in range(record.seats)]
-        made = post(visitor, f"/api/tables/{made}/fork", {"moves": 0, "seats": seats})["table"]["id"]
+        made = visitor.post(f"/api/tables/{made}/fork", {"moves": 0, "seats": seats})["table"]["id"]
     visitor.visit(f"{visitor.server.address}/t/{made}")
     visitor.wait()
     return visitor.page.url

@@ -18,7 +18,7 @@ def finish(visitor: Visitor, seats: int) -> None:
 
 def test_by_mouse(chromium: Browser, server: Server) -> None:
     visitor = Townsman(chromium, server, "Mouse")
-    visitor.start(seats=3, game=GAME)
+    visitor.set_up(seats=3, game=GAME)
     visitor.wait()
     assert visitor.page.locator(".player .score").count() == 1, "only one's own points are shown"
     assert visitor.page.locator(".player .unknown").count() == 2

@@ -21,7 +21,7 @@ COVERED = """() => { const bar = document.querySelector('p.bar').getBoundingClie
 @pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_lost_network_is_heard_at_once(chromium: Browser, server: Server, how: dict[str, Any], lang: str) -> None:
-    visitor = Visitor(chromium, server, "Anna", lang=lang, **how)
+    visitor = Visitor(chromium, server, "Anna", lang=lang, fresh=True, **how)
     page = visitor.page
     for path in ("", visitor.start(bot="random")):
         if not path:

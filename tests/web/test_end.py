@@ -1,7 +1,6 @@
 """The end: a card with the standings, where the points came from, and what decided it; and what can be done now."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +9,11 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.accessibility import check
 from tests.web.conftest import Server
-from tests.web.tables import among_bots
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ["burgundy", "caylus1303", "fair"]
 GOLDEN = Path(__file__).parents[1] / "games" / "burgundy" / "golden" / "two-basic.game"
-
-
-@pytest.fixture(scope="module")
-def finished(chromium: Browser, server: Server) -> Iterator[dict[str, str]]:
-    """A finished game of each kind."""
-    host = Visitor(chromium, server, "Host")
-    yield {game: among_bots(host, game, 3) for game in GAMES}
-    host.close()
 
 
 def texts(page: Page, selector: str) -> list[str]:

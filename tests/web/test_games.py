@@ -13,15 +13,15 @@ def finish(visitor: Visitor) -> None:
 
 
 def test_by_mouse(chromium: Browser, server: Server) -> None:
-    visitor = Visitor(chromium, server, "Mouse")
-    visitor.start()
+    visitor = Visitor(chromium, server, "Mouse", fresh=True)
+    visitor.set_up()
     visitor.play("mouse")
     finish(visitor)
 
 
 def test_by_keyboard(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Keys", lang="ru")
-    visitor.start(bot="random")
+    visitor.set_up(bot="random")
     visitor.wait()
     for key in ("ArrowDown", "ArrowLeft", "ArrowRight"):  # on the board itself: to a thing, and touch it
         visitor.page.keyboard.press(key)
@@ -35,8 +35,8 @@ def test_by_keyboard(chromium: Browser, server: Server) -> None:
 
 
 def test_on_a_phone(chromium: Browser, server: Server) -> None:
-    visitor = Visitor(chromium, server, "Thumb", lang="ru", **PHONE)
-    visitor.start()
+    visitor = Visitor(chromium, server, "Thumb", lang="ru", fresh=True, **PHONE)
+    visitor.set_up()
     visitor.play("touch")
     width = visitor.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
@@ -45,7 +45,7 @@ def test_on_a_phone(chromium: Browser, server: Server) -> None:
 
 def test_on_the_text_board(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Reader")
-    visitor.start(bot="random")
+    visitor.set_up(bot="random")
     visitor.page.keyboard.press("t")
     visitor.page.locator(".text").wait_for()
     visitor.wait()
@@ -60,7 +60,7 @@ def test_on_the_text_board(chromium: Browser, server: Server) -> None:
 
 def test_three_on_one_screen(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Family")
-    visitor.start("screen", seats=3)
+    visitor.set_up("screen", seats=3)
     visitor.play("mouse", most=45)  # a few rounds, with a curtain at every turn
     assert visitor.status() == "playing"
     visitor.close()

@@ -17,7 +17,8 @@ SMALLEST = 44
 def newcomer(chromium: Browser, link: str, lang: str = "en", **how: Any) -> Page:
     """Somebody who has never been here follows a link."""
     context = chromium.new_context(
-        **{"locale": "ru-RU" if lang == "ru" else "en-US", "reduced_motion": "reduce", **(how or DESKTOP)}
+        **{"locale": "ru-RU" if lang == "ru" else "en-US", "reduced_motion": "reduce", **(how or DESKTOP)},
+        service_workers="block",
     )
     context.add_init_script(SHARING)
     context.set_default_timeout(PATIENCE)

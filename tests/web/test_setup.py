@@ -47,7 +47,7 @@ def test_the_people_at_one_screen_have_names(chromium: Browser, server: Server) 
 
 def test_without_any_name_one_is_asked_for(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Family", lang="ru")
-    visitor.start("screen", seats=2)
+    visitor.set_up("screen", seats=2)
     visitor.page.locator(".curtain button").click()
     assert names(visitor.page) == ["Family", "Игрок 2"]
     visitor.close()

@@ -52,7 +52,7 @@ def until_recap(visitor: Visitor, way: Any, most: int = 40) -> None:
 
 def test_turns_are_told_in_a_line_each(chromium: Browser, server: Server) -> None:
     """Acts of one seat in a row are one turn; what was taken back is not told; without brief words the sentence is."""
-    visitor = Visitor(chromium, server, "Anna")
+    visitor = Visitor(chromium, server, "Anna", fresh=True)
     entries = [
         act(1, 0, "Anna begins."),
         act(2, 1, "Bot 2 pays.", brief="warehouse on h12", gained=[[1, 11]]),
@@ -152,7 +152,7 @@ def test_pieces_fly_act_by_act(chromium: Browser, server: Server, game: str) -> 
 
 def test_points_come_with_their_piece(chromium: Browser, server: Server) -> None:
     """While a piece is on its way its points are not counted yet, and it is not drawn where it goes."""
-    visitor = Visitor(chromium, server, "Anna", **MOVING)
+    visitor = Visitor(chromium, server, "Anna", fresh=True, **MOVING)
     settle(visitor, speed="slow")
 
     def enrich(data: dict[str, Any]) -> None:
