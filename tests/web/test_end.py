@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -13,6 +13,7 @@ from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ["burgundy", "caylus1303", "fair"]
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 GOLDEN = Path(__file__).parents[1] / "games" / "burgundy" / "golden" / "two-basic.game"
 
 
@@ -34,30 +35,32 @@ def test_how_it_came_out(
     chromium: Browser, server: Server, finished: dict[str, str], game: str, lang: str, how: dict[str, Any]
 ) -> None:
     """Everybody by their points, the winners marked; bars that add up to no more than that; readable in every theme."""
-    for scheme in ("light", "dark"):
-        visitor = Visitor(chromium, server, "Ilse", lang=lang, **how, color_scheme=scheme)
-        page = visitor.page
-        page.goto(finished[game])
-        page.locator(".outcome").wait_for()
-        points = [int(text) for text in texts(page, ".standings .points")]
-        assert len(points) == 3 and points == sorted(points, reverse=True)
-        assert page.locator(".standings .wins .points").first.inner_text() == str(points[0])
-        bars = page.locator(".sources dd").all()
-        assert 0 < len(bars) <= 5
-        for place, most in enumerate(points):
-            named = [int(bar.locator(".bar b").nth(place).inner_text()) for bar in bars]
-            assert sum(named) <= most
-        assert page.locator(".outcome .chart polyline").count() == 3
-        assert not re.search(r"[0-9a-f]{32}", page.locator(".sheet").inner_text()), "no check sum here"
+    visitor = Visitor(chromium, server, "Ilse", lang=lang, **how)
+    page = visitor.page
+    page.goto(finished[game])
+    page.locator(".outcome").wait_for()
+    points = [int(text) for text in texts(page, ".standings .points")]
+    assert len(points) == 3 and points == sorted(points, reverse=True)
+    assert page.locator(".standings .wins .points").first.inner_text() == str(points[0])
+    bars = page.locator(".sources dd").all()
+    assert 0 < len(bars) <= 5
+    for place, most in enumerate(points):
+        named = [int(bar.locator(".bar b").nth(place).inner_text()) for bar in bars]
+        assert sum(named) <= most
+    assert page.locator(".outcome .chart polyline").count() == 3
+    assert not re.search(r"[0-9a-f]{32}", page.locator(".sheet").inner_text()), "no check sum here"
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         check(page, f"{game}: the end, {scheme}")
-        if how is PHONE:
-            assert small(page, ".sheet") == []
-        assert page.evaluate("document.documentElement.scrollWidth") == how["viewport"]["width"]
-        visitor.close()
+    if how is PHONE:
+        assert small(page, ".sheet") == []
+    assert page.evaluate("document.documentElement.scrollWidth") == how["viewport"]["width"]
+    visitor.close()
 
 
-@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "how"), zip(GAMES, [PHONE, DESKTOP, DESKTOP], strict=True), ids=["phone", "desktop", "words"]
+)
 def test_closed_and_opened_again(
     chromium: Browser, server: Server, finished: dict[str, str], game: str, how: dict[str, Any]
 ) -> None:

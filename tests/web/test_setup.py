@@ -53,8 +53,15 @@ def test_without_any_name_one_is_asked_for(chromium: Browser, server: Server) ->
     visitor.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("lang", "colours"),
+    [
+        ("en", "light"),
+        ("ru", "dark"),
+        pytest.param("en", "dark", marks=pytest.mark.long),
+        pytest.param("ru", "light", marks=pytest.mark.long),
+    ],
+)
 def test_the_form_can_be_read_and_touched(chromium: Browser, server: Server, lang: str, colours: str) -> None:
     visitor = Visitor(chromium, server, "", lang=lang, **PHONE, color_scheme=colours)
     page = visitor.page

@@ -21,6 +21,8 @@ PHONE: dict[str, Any] = {
 TARGETS = ("hex", "depot", "goods", "storage", "depot_goods", "duchy", "workers", "silver", "die")
 """What to touch first: things before means, so that one touch often says all."""
 MOST = 400
+LONGEST = 24
+"""Letters of a name; no form takes more."""
 PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "60000"))
 """Milliseconds that anything may take on a busy machine; what never comes still fails."""
 Way = Literal["mouse", "keyboard", "touch", "text"]
@@ -52,7 +54,7 @@ class Visitor:
         self, chromium: Browser, server: Server, name: str, lang: str = "en", fresh: bool = False, **how: Any
     ) -> None:
         self.server = server
-        self.name = name
+        self.name = name[:LONGEST]
         self.lang = lang
         self.fresh = fresh
         settings = {
@@ -108,6 +110,7 @@ class Visitor:
         self.post("/api/me", {"name": self.name})
         self.visit(f"/t/{self.post('/api/import', {'record': record.text()})['table']['id']}")
         self.wait()
+        self._page.mouse.move(0, 0)  # it rests on nothing
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """A request with the cookies of the page."""
