@@ -59,7 +59,7 @@ def test_how_it_came_out(
 
 
 @pytest.mark.parametrize(
-    ("game", "how"), zip(GAMES, [PHONE, DESKTOP, DESKTOP], strict=True), ids=["phone", "desktop", "words"]
+    ("game", "how"), list(zip(GAMES, [PHONE, DESKTOP, DESKTOP], strict=True)), ids=["phone", "desktop", "words"]
 )
 def test_closed_and_opened_again(
     chromium: Browser, server: Server, finished: dict[str, str], game: str, how: dict[str, Any]

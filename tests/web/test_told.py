@@ -81,7 +81,7 @@ def test_turns_are_told_in_a_line_each(chromium: Browser, server: Server) -> Non
     visitor.close()
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(GAMES, ["en", "ru"], strict=True))
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, ["en", "ru"], strict=True)))
 def test_recap_at_the_side(chromium: Browser, server: Server, game: str, lang: str) -> None:
     """A line for each turn of an opponent; a click or Enter shows it again on the board."""
     for scheme in ("light", "dark"):
