@@ -7,8 +7,10 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.games.burgundy.proof import last_turn
 from tests.web.accessibility import check
 from tests.web.conftest import Server
+from tests.web.moments import opened, record_of
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -104,6 +106,21 @@ def test_the_turning_point_leads_there(chromium: Browser, server: Server, finish
         page.keyboard.press("ArrowLeft")
         page.locator(f"section.edge[data-at='{move - 1}']").wait_for()
         assert not lead()
+    visitor.close()
+
+
+def test_how_a_tie_was_broken(chromium: Browser, server: Server) -> None:
+    """BUR-12.4: at every place, by what the game says; nobody shares one."""
+    duchies = ({"h12": "bank", "h26": "market"}, {"h12": "bank"}, {"h12": "bank"}, {"h12": "bank"})
+    points = (60, 80, 60, 80)
+    players = {seat: {"points": points[seat], "hexes": hexes} for seat, hexes in enumerate(duchies)}
+    visitor = opened(chromium, server, record_of(last_turn(players, seats=4, track=(1, 3, 0, 2))))
+    page = visitor.page
+    visitor.prefer("depot")
+    page.locator(".outcome").wait_for()
+    assert texts(page, ".standings .place") == ["1", "2", "3", "4"]
+    told = ["ahead as the later one in the turn order", "ahead with more empty hexes: 35 to 34"]
+    assert texts(page, ".standings .second") == told
     visitor.close()
 
 

@@ -11,7 +11,7 @@ from tests.games.kit import do
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
 from tests.web.tables import settle
-from tests.web.visitor import PHONE
+from tests.web.visitor import APART, PHONE
 
 THUMB = 44
 
@@ -99,6 +99,7 @@ def measured(page: Page, within: str = ".table") -> list[str]:
         found += page.evaluate(CUT, part)
     if within == ".table":
         found += page.evaluate(SCROLLED)
+        found += ["signs over the name of a building"] * page.evaluate(APART, [".signs", ".tile-head"])
     return found
 
 
@@ -154,4 +155,8 @@ def test_a_thumb_meets_everything(chromium: Browser, server: Server, name: str) 
             if bad:
                 found[f"{wide}x{high} at {text} %"] = bad
     assert found == {}
+    if name.endswith("ship"):
+        assert page.locator('main.board .thing.open[data-place^="depot_goods:"]', has_text="0").count() == 4, (
+            "empty ones"
+        )
     visitor.close()

@@ -44,6 +44,14 @@ DOUBLED = """() => [...document.querySelectorAll('.edge .choice')].map(one => on
 """Buttons at the table edge for what can be touched on the board."""
 
 
+APART = """([some, others]) => {
+  const boxes = (what) => [...document.querySelectorAll(what)].filter(one => one.getClientRects().length).map(one => one.getBoundingClientRect())
+  const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  return boxes(some).filter(one => boxes(others).some(other => covers(one, other))).length }"""  # noqa: E501
+"""How many of some drawings lie over others."""
+BADGES = "main.board g[data-mark].price, main.board g[data-mark].gain, main.board g[data-mark].silver"
+
+
 class Visitor:
     """One browser context with its own cookie. Anything on the console that is an error fails the test at the end.
 
@@ -231,6 +239,10 @@ class Visitor:
                        return { moves, touched, lens: document.querySelector('.lens') !== null } }"""
         )
         return found
+
+    def wait_focus(self) -> None:
+        """Until the keyboard has a place at the table."""
+        self.page.wait_for_function("() => document.activeElement?.closest('main.board, section.edge') != null")
 
     # ---- playing
 

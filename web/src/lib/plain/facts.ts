@@ -40,6 +40,7 @@ const BASE: Record<keyof BaseView, true> = {
   opponents: true,
   ranking: true,
   winners: true,
+  ties: true,
   ledger: true,
 }
 

@@ -17,6 +17,8 @@ const MOST = 24
 export interface Flight {
   key: number
   piece: string
+  /** How many of them, drawn as one. */
+  count: number
   seat: number
   /** Places by the names that the events give them. */
   from: string
@@ -72,6 +74,14 @@ class Air {
 
   key(): number {
     return (this.keys += 1)
+  }
+
+  /** What has been dragged to its place by hand and need not fly there: whence, and where it was dropped. */
+  dropped: { from: string; to: string } | null = null
+
+  /** How many pieces are on their way to a place of a seat. */
+  arriving(place: string, seat: number): number {
+    return this.aloft.reduce((all, { to, seat: by, count }) => (to === place && by === seat ? all + count : all), 0)
   }
 
   /** Points of acts that have not landed. */

@@ -363,6 +363,10 @@ why-silver = silver left at the end
 why-workers = workers left at the end
 why-knowledge = knowledge at the end
 
+# When points are level (BUR-12.3)
+tie-hexes = ahead with more empty hexes: { $more } to { $less }
+tie-track = ahead as the later one in the turn order
+
 # ---- Why not
 
 refuse-die-used = You have already used the die showing { $die } this turn.
