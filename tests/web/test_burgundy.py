@@ -95,8 +95,7 @@ def test_points_are_shown_where_they_are_won(chromium: Browser, server: Server) 
 # ---- what is given up
 
 
-@WAYS
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(("way", "lang"), [("mouse", "en"), ("touch", "ru"), ("keyboard", "ru")])
 def test_a_full_storage_asks_which_tile_leaves(chromium: Browser, server: Server, way: str, lang: str) -> None:
     visitor = sit(chromium, server, way, lang)
     page, moves = visitor.page, visitor.moves()

@@ -1,10 +1,13 @@
-"""Caylus 1303 in a real browser: whole games by mouse, by touch and on the text board; the provost; nobody shut out."""
+"""Caylus 1303 in a real browser: games by mouse, by touch and on the text board; the provost; nobody shut out."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.accessibility import check
 from tests.web.conftest import Server
+from tests.web.situations import WHOLE, play_through
 from tests.web.tables import settle
 from tests.web.townsman import GAME, Townsman, moment
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor
@@ -22,13 +25,14 @@ def finish(visitor: Visitor, seats: int) -> None:
     visitor.close()
 
 
-def test_by_mouse(chromium: Browser, server: Server) -> None:
+@WHOLE
+def test_by_mouse(chromium: Browser, server: Server, whole: bool) -> None:
     visitor = Townsman(chromium, server, "Mouse")
-    visitor.start(seats=3, game=GAME)
+    visitor.set_up(seats=3, game=GAME)
     visitor.wait()
     assert visitor.page.locator(".player .score").count() == 1, "only one's own points are shown"
     assert visitor.page.locator(".player .unknown").count() == 2
-    visitor.play("mouse")
+    play_through(visitor, "mouse", GAME, whole, 3)
     finish(visitor, 3)
 
 
@@ -40,7 +44,8 @@ def test_on_a_phone(chromium: Browser, server: Server) -> None:
     finish(visitor, 2)
 
 
-def test_on_the_text_board(chromium: Browser, server: Server) -> None:
+@WHOLE
+def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> None:
     visitor = Townsman(chromium, server, "Reader")
     visitor.start(bot="random", game=GAME)
     visitor.page.keyboard.press("t")
@@ -52,7 +57,7 @@ def test_on_the_text_board(chromium: Browser, server: Server) -> None:
     assert places == sorted(places)
     assert tree.index("- button") > places[0]
     assert visitor.page.locator(".text li", has_text="Provost: between 12 and 13").count() == 1
-    visitor.play("text")
+    play_through(visitor, "text", GAME, whole)
     finish(visitor, 2)
 
 
@@ -100,7 +105,7 @@ def test_the_leaf_of_the_next_touch_opens_by_itself(chromium: Browser, server: S
     ],
 )
 def test_table_and_text_board_are_accessible(
-    chromium: Browser, server: Server, lang: str, how: dict[str, object], scheme: str
+    chromium: Browser, server: Server, lang: str, how: dict[str, Any], scheme: str
 ) -> None:
     """axe-core finds nothing serious or critical (see accessibility.py)."""
     visitor = Townsman(chromium, server, "Axe", lang=lang, color_scheme=scheme, **how)

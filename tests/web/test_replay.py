@@ -1,6 +1,5 @@
 """Replay, step by step: by keyboard, by touch and by the slider; the log follows, and each step says what it was."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,19 +7,10 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.accessibility import check
 from tests.web.conftest import Server
-from tests.web.tables import among_bots
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ["burgundy", "caylus1303", "fair"]
-
-
-@pytest.fixture(scope="module")
-def finished(chromium: Browser, server: Server) -> Iterator[dict[str, str]]:
-    """A finished game of each kind."""
-    host = Visitor(chromium, server, "Host")
-    yield {game: among_bots(host, game, 3) for game in GAMES}
-    host.close()
 
 
 def watch(visitor: Visitor, address: str) -> None:
@@ -40,8 +30,7 @@ def at(page: Page, move: int) -> None:
     page.locator(f"section.edge[data-at='{move}']").wait_for()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, ["en", "ru", "en"], strict=True)))
 def test_by_keyboard(chromium: Browser, server: Server, finished: dict[str, str], game: str, lang: str) -> None:
     """Arrows step, Home and End go to the ends; the log marks the line that led here and keeps it in sight."""
     visitor = Visitor(chromium, server, "Ilse", lang=lang, **DESKTOP)

@@ -51,7 +51,7 @@ def recap(page: Page) -> list[str]:
 
 def told(chromium: Browser, server: Server, entries: list[dict[str, Any]], **how: Any) -> Visitor:
     """Anna at a table of three where this has happened."""
-    visitor = Visitor(chromium, server, "Anna", **how)
+    visitor = Visitor(chromium, server, "Anna", fresh=True, **how)
     sent = iter([entries])
     rewrite(visitor.page, lambda data: data.update(entries=next(sent, [])))
     visitor.start(bot="random", seats=3, game="fair")
@@ -282,7 +282,7 @@ def test_pieces_fly_act_by_act(chromium: Browser, server: Server, game: str) -> 
 
 def test_points_come_with_their_piece(chromium: Browser, server: Server) -> None:
     """While a piece is on its way its points are not counted yet, and it is not drawn where it goes."""
-    visitor = Visitor(chromium, server, "Anna", **MOVING)
+    visitor = Visitor(chromium, server, "Anna", fresh=True, **MOVING)
     settle(visitor, speed="slow")
 
     def enrich(data: dict[str, Any]) -> None:
