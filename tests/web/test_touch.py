@@ -420,7 +420,7 @@ def test_the_curtain(chromium: Browser, server: Server, game: str) -> None:
         curtain.locator("button").click()
         page.locator("main.board").wait_for()
         asked = page.locator(".question").inner_text()
-        assert asked.split(":")[0] in name, "the question names the person"
+        assert asked.split(" · ")[0] in name, "the question names the person"
         names.add(name)
         while not curtain.count():
             before = visitor.seen()
