@@ -11,7 +11,7 @@ from tests.games.burgundy.proof import last_turn
 from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
-from tests.web.tables import among_bots, rewrite
+from tests.web.tables import rewrite
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
