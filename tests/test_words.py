@@ -20,7 +20,7 @@ from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, words
 from tests.speech import EVERY, Speech
 
-KEY = re.compile(r"(refuse|bad|ask|do|why|event|option)-[a-z_-]*[a-z_]")
+KEY = re.compile(r"(refuse|bad|ask|do|why|event|option|tie)-[a-z_-]*[a-z_]")
 """A literal of the source that is a key of the words."""
 
 WEB = Path(__file__).parents[1] / "web" / "src"

@@ -16,10 +16,11 @@ STORES = """async () => {
 }"""
 SCRIPT = "() => document.querySelector('script[type=module][src]').getAttribute('src')"
 UNTIL = """test => async known => {
-  for (const start = performance.now(); !(await test(known)); await new Promise(requestAnimationFrame))
+  const moment = () => new Promise(go => setTimeout(go, 200))
+  for (const start = performance.now(); !(await Promise.race([test(known), moment()])); await moment())
     if (performance.now() - start > 60000) throw new Error('it never came')
 }"""
-"""Asks again with every frame; a promise is no answer that `wait_for_function` would wait for."""
+"""Asks again and again; what never answers is no answer. (`wait_for_function` would not wait for a promise.)"""
 INSTALLED = rf"""() => ({UNTIL})(async () => {{
   const {{ installing, waiting, active }} = await navigator.serviceWorker.ready
   const own = document.querySelector('script[type=module][src]').src.match(/-([\w-]+)\.js$/)[1]
