@@ -44,7 +44,7 @@ def test_what_others_changed_stays_dotted_until_i_act(chromium: Browser, server:
     page = visitor.page
     dotted: list[str] = []
     for _ in range(30):
-        if visitor.wait() and (dotted := page.evaluate(NEWS)):
+        if visitor.wait() and page.locator(".recap .turn").count() and (dotted := page.evaluate(NEWS)):
             break
         visitor.act("keyboard")
     assert dotted
