@@ -105,7 +105,7 @@ class Game(ABC):
         self.check_table(state, given)
         stack = given.get("stack", Reader(None, "stack"))
         self._read_stack(state, stack)
-        points = [*state.scores(), *[opponent.points for opponent in state.opponents()]]
+        points = [*state.booked(), *[opponent.points for opponent in state.opponents()]]
         state.last = saving.read_ledger(given.get("ledger"), points, state.moves)
         return state
 

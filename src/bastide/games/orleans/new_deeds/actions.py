@@ -1,0 +1,7 @@
+"""What can be done (ORL-8.3)."""
+
+from typing import Final
+
+from bastide.core.action import Action
+
+ACTIONS: Final[list[type[Action]]] = []
