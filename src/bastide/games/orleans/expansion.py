@@ -10,6 +10,11 @@ from bastide.games.orleans.components import BASE_TILES
 from bastide.games.orleans.deed_names import DEEDS
 from bastide.games.orleans.deeds import base_rows
 from bastide.games.orleans.events import BASE_EVENTS
+from bastide.games.orleans.intrigue import villains
+from bastide.games.orleans.intrigue.components import SPACES as VILLAIN_SPACES
+from bastide.games.orleans.new_deeds import deeds as new_deeds
+from bastide.games.orleans.new_deeds.components import GOODS as DEED_GOODS
+from bastide.games.orleans.new_deeds.components import SPACES as DEED_SPACES
 from bastide.games.orleans.new_events.events import NEW_EVENTS as NEW
 from bastide.games.orleans.new_places.places import EFFECTS as NEW_EFFECTS
 from bastide.games.orleans.places import BASE_EFFECTS
@@ -43,6 +48,11 @@ def box_of(seats: int, chosen: int, components: str) -> Box:
 def make_box(seats: int, chosen: int, components: str) -> Box:
     modules: list[Module] = []
     rows = base_rows()
+    if chosen >> NEW_DEEDS & 1:
+        rows = new_deeds.rows(seats, DEED_SPACES, DEED_GOODS)
+        modules.append(new_deeds.NewDeeds())
+    elif chosen >> INTRIGUE & 1:
+        rows = villains.rows(seats, VILLAIN_SPACES)
     levels = [place.level for place in PLACES]
     number_rows(rows)
     tiles = BASE_TILES

@@ -97,6 +97,8 @@ class Row:
         """The number of its first space on its board."""
         self.end = 0
         """After its last space that is not covered."""
+        self.goods: tuple[int, ...] = ()
+        """Goods that are laid on its spaces when the game begins."""
 
     def gains(self, state: "Position", seat: int) -> list[int]:
         """What the mover may choose that a token brings (numbers of GAINS); one that says nothing where he may not."""
@@ -116,6 +118,10 @@ class Row:
 
     def lying(self, state: "Position") -> int:
         """Goods that still lie here."""
+        return 0
+
+    def technology(self, state: "Position") -> int:
+        """Technology tiles that still lie beside it."""
         return 0
 
 

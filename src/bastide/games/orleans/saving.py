@@ -10,7 +10,7 @@ from bastide.core.reading import Reader
 from bastide.core.saving import MANY, Each, Flag, Mask, One, Part, Row, SeatPart, read_object, write_parts
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
-from bastide.games.orleans.expansion import EVENT_NAMES, MODULES, box_of, read_components
+from bastide.games.orleans.expansion import EVENT_NAMES, INTRIGUE, MODULES, NEW_DEEDS, box_of, read_components
 from bastide.games.orleans.map import CITIES, SPACES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
@@ -23,7 +23,10 @@ class Setting(Part):
         return [name for number, name in enumerate(MODULES) if owner.box.chosen >> number & 1]
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        owner.box = box_of(seats, reader.mask(MODULES), owner.box.components)
+        chosen = reader.mask(MODULES)
+        if chosen >> NEW_DEEDS & chosen >> INTRIGUE & 1:
+            reader.fail("bad-json-boards")
+        owner.box = box_of(seats, chosen, owner.box.components)
         owner.deeds = bytes(owner.box.spaces)
 
 

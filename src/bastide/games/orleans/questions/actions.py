@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.choice import Choice
-from bastide.core.decision import Decision
+from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
@@ -122,7 +122,7 @@ class Sending(Choice):
             and 0 < tokens.size(decision.a) <= sending.MOST_SENT - min(decision.c, 1)
             and decision.a & ~tokens.NEUTRAL_FIELDS == 0
             and decision.c < sending.MOST_SENT
-            and sending.can_send(state, decision.a)
+            and (state.stack[-1] is not decision or sending.can_send(state, decision.a))
         )
 
 
@@ -149,11 +149,12 @@ class Completing(Question):
 
 
 class Laying(Choice):
-    """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be. The tokens are the owner's secret."""
+    """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be, unless each is laid or returned on its
+    own (ORL-8.3.5). The tokens are the owner's secret."""
 
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "ORL-4.10.2"
-    answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
+    answers: ClassVar[tuple[type[Action], ...]] = (Lay, Decline)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         some = False
@@ -177,6 +178,12 @@ class Laying(Choice):
             if player.owns(PLACE_OF[action.slot])
         ]
 
+    def declinable(self, state: Position, decision: Decision) -> bool:
+        return decision.more == laying.EACH
+
+    def must(self, state: Position, decision: Decision) -> Refusal | None:
+        return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
+
     def declined(self, state: Position, decision: Decision) -> None:
         laying.lay_back(state, decision)
 
@@ -187,7 +194,8 @@ class Laying(Choice):
     def fits(self, state: Position, decision: Decision) -> bool:
         marks = (decision.a, decision.b)
         known = decision.a > 0 and all(mark <= tokens.KINDS for mark in marks) and decision.c < len(PLACE_NAMES)
-        return known and not decision.more and not decision.together and self.find(state, decision, None)
+        each = decision.more in (NO_MORE, laying.EACH)
+        return known and each and not decision.together and self.find(state, decision, None)
 
 
 class Installing(Choice):
