@@ -4,9 +4,7 @@ from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import components, goods, tokens
 from bastide.games.orleans.asks import (
-    ASK_DEEDS,
     ASK_FOLLOWERS,
-    ASK_LAY,
     ASK_PLAN,
     ASK_REMOVE,
     ASK_SHIELD,
@@ -17,6 +15,7 @@ from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES,
 from bastide.games.orleans.components import FIRST_TILE
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
 from bastide.games.orleans.position import ACTIONS, EVENT, FOLLOWERS, INSTALLED, PLANNING, REMOVAL, Player, Position
+from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.saving import UNSAID
 
 
@@ -54,13 +53,10 @@ def owned_tokens(player: Player) -> int:
     return heap
 
 
-def pending_tokens(decision: Decision) -> int:
+def pending_tokens(state: Position, decision: Decision) -> int:
     """Tokens in a player's hand, about to be laid or sent."""
-    if decision.kind == ASK_DEEDS:
-        return decision.a
-    if decision.kind == ASK_LAY:
-        return sum([tokens.ONE[mark - 1] for mark in (decision.a, decision.b) if mark])
-    return 0
+    question = state.questions[decision.kind]
+    return question.in_hand(decision) if isinstance(question, Holding) else 0
 
 
 def check_player(state: Position, player: Player, reader: Reader) -> None:
@@ -133,7 +129,7 @@ def check_counts(state: Position, reader: Reader) -> None:
     """ORL-1.3 to ORL-1.6, ORL-2.7: nothing is there twice and nothing is missing."""
     heaps = [owned_tokens(player) for player in state.players]
     for decision in state.stack:
-        heaps[decision.seat] += pending_tokens(decision)
+        heaps[decision.seat] += pending_tokens(state, decision)
     deeds = sum([tokens.ONE[mark - 1] for mark in state.deeds if mark])
     for kind in range(tokens.KINDS):
         if kind < tokens.NEUTRALS:

@@ -16,6 +16,7 @@ from bastide.games.orleans.actions.places import Pass, Recruit, Study, Travel, U
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
 from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWN_HALL
 from bastide.games.orleans.position import ACTIONS, Position
+from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.tokens import NEUTRALS
 
 
@@ -65,12 +66,15 @@ class TakingTile(Choice):
         return 1 <= decision.a <= 2 and not (decision.b or decision.c or decision.more or decision.together)
 
 
-class Sending(Choice):
+class Sending(Holding):
     """D9 (ORL-4.9.2): one or two tokens to deeds; only the second may be declined."""
 
     name: ClassVar[str] = "deeds"
     rule: ClassVar[str] = "ORL-4.9.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Send, Decline)
+
+    def in_hand(self, decision: Decision) -> int:
+        return decision.a
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if decision.c >= sending.MOST_SENT:
@@ -148,12 +152,15 @@ class Completing(Question):
         return row is not None and sending.filled(state, row) and state.stack[-1] is not decision
 
 
-class Laying(Choice):
+class Laying(Holding):
     """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be. The tokens are the owner's secret."""
 
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "ORL-4.10.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
+
+    def in_hand(self, decision: Decision) -> int:
+        return sum([tokens.ONE[kind] for kind in laying.drawn(decision)])
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         some = False
@@ -214,7 +221,9 @@ class Installing(Choice):
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         player = state.players[decision.seat]
-        return Phrase("ask-technology", {"count": player.held, "first": int(not player.installed)})
+        count = decision.a or player.held
+        return Phrase("ask-technology", {"count": count, "first": int(not player.installed)})
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and state.players[decision.seat].held > 0
+        carried = decision.b or decision.c or decision.more or decision.together
+        return decision.a <= 1 and not carried and state.players[decision.seat].held > 0
