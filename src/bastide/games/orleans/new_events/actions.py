@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Args, Phrase
 from bastide.games.orleans import gains, goods, laying, tokens, tracks
 from bastide.games.orleans.actions.move import EVERY_SEAT, NONE, SLOT, Move, good_words, place_words, token_words
 from bastide.games.orleans.actions.places import travel_refusal
@@ -20,11 +20,11 @@ from bastide.games.orleans.map import CITIES, EDGE_NAMES, EDGES
 from bastide.games.orleans.new_events import famine
 from bastide.games.orleans.new_events.events import INDULGENCE, STAY, TRAINING
 from bastide.games.orleans.position import INSTALLED, Position
-from bastide.games.orleans.tokens import CHARACTERS, CRAFTSMAN, MONK, NEUTRALS, ONE
+from bastide.games.orleans.tokens import BOATMAN, CHARACTERS, CRAFTSMAN, FARMER, KNIGHT, MONK, NEUTRALS, ONE, SCHOLAR
 
 
 class Buy(Move):
-    """Pay coins that are at hand (R29)."""
+    """Pay coins that are at hand (R-29)."""
 
     price: ClassVar[int] = 0
 
@@ -33,11 +33,11 @@ class Buy(Move):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         coins = state.players[self.seat].coins
-        return None if coins >= self.price else Refusal("R29", "refuse-coins", {"coins": self.price, "purse": coins})
+        return None if coins >= self.price else Refusal("R-29", "refuse-coins", {"coins": self.price, "purse": coins})
 
 
 class Indulge(Buy):
-    """Indulgence: a monk from the supply into the bag (ORL-8.2, R16, D20)."""
+    """Indulgence: a monk from the supply into the bag (ORL-8.2, R-16, D20)."""
 
     do: ClassVar[str] = "indulge"
     cites: ClassVar[str] = "ORL-8.2"
@@ -52,7 +52,10 @@ class Indulge(Buy):
         state.settle(self.seat)
         state.pay_coins(self.seat, self.price)
         state.supply -= ONE[MONK]
-        state.to_bag(self.seat, ONE[MONK], f"supply:{CHARACTERS[MONK]}")
+        state.players[self.seat].bag += ONE[MONK]
+        if state.events is not None:
+            name = CHARACTERS[MONK]
+            state.tell("recruit", self.seat, {"piece": name, "from": f"supply:{name}", "to": "bag"})
 
     def describe(self, state: Position) -> Phrase:
         return Phrase("do-indulge", {"coins": self.price})
@@ -86,8 +89,19 @@ class Train(Buy):
 
     def describe(self, state: Position) -> Phrase:
         index = state.players[self.seat].index(self.track) + 1
-        track = tracks.TRACKS[self.track]
-        return Phrase("do-train", {"track": f"@track-{track}", "coins": self.price, "index": index})
+        good = "none"
+        count = 0
+        if self.track == FARMER:
+            good = good_words(tracks.FARM_GOODS[index])
+        elif self.track == BOATMAN:
+            count = tracks.BOAT_COINS[index]
+        elif self.track == KNIGHT:
+            count = tracks.DRAWS[index]
+        elif self.track == SCHOLAR:
+            count = tracks.SCHOLAR_POINTS[index]
+        name = tracks.TRACKS[self.track]
+        brings: Args = {"kind": name, "good": good, "count": count}
+        return Phrase("do-train", {"track": f"@track-{name}", "coins": self.price, **brings})
 
 
 class Stay(Buy):
@@ -107,15 +121,15 @@ class Stay(Buy):
 
 
 class Keep(Buy):
-    """Harvest D: keep a food (ORL-8.2, R46, D19)."""
+    """Harvest D: keep a food (ORL-8.2, R-46, D19)."""
 
     do: ClassVar[str] = "keep"
-    cites: ClassVar[str] = "R46"
+    cites: ClassVar[str] = "R-46"
     price: ClassVar[int] = MEAL
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         coins = state.players[self.seat].coins
-        return None if coins >= self.price else Refusal("R46", "refuse-coins", {"coins": self.price, "purse": coins})
+        return None if coins >= self.price else Refusal("R-46", "refuse-coins", {"coins": self.price, "purse": coins})
 
     def apply(self, state: Position) -> None:
         asked = state.settle(self.seat)
@@ -128,10 +142,10 @@ class Keep(Buy):
 
 
 class Voyage(Move):
-    """Bon Voyage: over any connection, with all goods that lie on it (ORL-8.2, R18, D8)."""
+    """Bon Voyage: over any connection, with all goods that lie on it (ORL-8.2, R-18, D8)."""
 
     do: ClassVar[str] = "voyage"
-    cites: ClassVar[str] = "R18"
+    cites: ClassVar[str] = "R-18"
     declared: ClassVar[tuple[Field, ...]] = (Field("edge", Name(EDGE_NAMES)),)
 
     def __init__(self, seat: int, edge: int) -> None:
@@ -159,7 +173,7 @@ class Voyage(Move):
 
 
 class Retrain(GoodMove):
-    """Retraining: a good for as many development points as it is worth (ORL-8.2, R47, D21)."""
+    """Retraining: a good for as many development points as it is worth (ORL-8.2, R-47, D21)."""
 
     do: ClassVar[str] = "retrain"
     cites: ClassVar[str] = "ORL-8.2"

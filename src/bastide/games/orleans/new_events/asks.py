@@ -24,4 +24,6 @@ ASK_HARVEST: Final = FIRST + 8
 """D19: a foods, or coins for each."""
 ASK_FAMINE: Final = FIRST + 9
 """D21: a neutral tokens."""
-END: Final = FIRST + 10
+ASK_TORTURE: Final = FIRST + 10
+"""D21: a items, not for coins."""
+END: Final = FIRST + 11

@@ -3,9 +3,10 @@
 from typing import Final
 
 from bastide.core.decision import Decision
+from bastide.core.phrases import Value
 from bastide.games.orleans import debts, goods, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_TOWER
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOTS
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_NAMES, SLOTS
 from bastide.games.orleans.events import MEAL, Ban, Harvest, Income, Plague, Taxes, TradingDay
 from bastide.games.orleans.map import ORLEANS
 from bastide.games.orleans.new_events import famine
@@ -18,12 +19,13 @@ from bastide.games.orleans.new_events.asks import (
     ASK_INDULGENCE,
     ASK_RETRAINING,
     ASK_SUMMONS,
+    ASK_TORTURE,
     ASK_TRAINING,
     ASK_VOYAGE,
 )
 from bastide.games.orleans.position import EMPTY, INSTALLED, Position
 from bastide.games.orleans.rules import EventTile
-from bastide.games.orleans.tokens import BOATMAN, CHARACTER_OF, CRAFTSMAN, FARMER, KNIGHT, MONK, ONE, SCHOLAR
+from bastide.games.orleans.tokens import BOATMAN, CHARACTER_OF, CRAFTSMAN, FARMER, KNIGHT, MONK, ONE, SCHOLAR, TOKENS
 
 INDULGENCE: Final = 2
 TRAINING: Final = 2
@@ -64,7 +66,7 @@ class Sabotage(Quiet):
 
 
 class Amnesty(Quiet):
-    """ORL-8.2: who is recruited may go to a slot at once; the place may be used on a later turn (R20)."""
+    """ORL-8.2: who is recruited may go to a slot at once; the place may be used on a later turn (R-20)."""
 
     def recruited(self, state: Position, seat: int, character: int, place: int) -> None:
         state.ask(ASK_AMNESTY, seat, character + 1, 0, place)
@@ -104,7 +106,11 @@ class PeasantUprising(EventTile):
         for slot in self.rebels(state, seat):
             kind = player.slots[slot] - 1
             player.fill(slot, EMPTY)
-            state.to_bag(seat, ONE[kind], f"place:{PLACE_NAMES[PLACE_OF[slot]]}")
+            player.bag += ONE[kind]
+            if state.events is not None:
+                what = PLACE_NAMES[PLACE_OF[slot]]
+                ways: dict[str, Value] = {"from": f"slot:{SLOT_NAMES[slot]}", "to": "bag"}
+                state.tell("disperse", seat, {"piece": TOKENS[kind], "what": what, **ways})
 
 
 # ---- coins
@@ -138,7 +144,7 @@ class TechnologyTax(Levy):
 
 
 class PollTax(Levy):
-    """ORL-8.2: for each token on the player board and on place tiles, starters too (R38)."""
+    """ORL-8.2: for each token on the player board and on place tiles, starters too (R-38)."""
 
     def due(self, state: Position, seat: int) -> int:
         player = state.players[seat]
@@ -154,7 +160,7 @@ class Tithe(Levy):
 
 
 class FishingGrounds(EventTile):
-    """ORL-8.2: the coins above the cube on the boatmen track; none on its last space (R6)."""
+    """ORL-8.2: the coins above the cube on the boatmen track; none on its last space (R-6)."""
 
     def coins(self, state: Position, seat: int) -> int:
         return tracks.BOAT_COINS[state.players[seat].index(BOATMAN)]
@@ -166,11 +172,11 @@ class FishingGrounds(EventTile):
         state.gain_coins(seat, self.coins(state, seat), "event")
 
 
-# ---- what may be bought (R29: with coins at hand)
+# ---- what may be bought (R-29: with coins at hand)
 
 
 class Indulgence(EventTile):
-    """ORL-8.2: a monk (R16), while there are any."""
+    """ORL-8.2: a monk (R-16), while there are any."""
 
     def hits(self, state: Position, seat: int) -> bool:
         return state.players[seat].coins >= INDULGENCE and tokens.count(state.supply, MONK) > 0
@@ -205,7 +211,7 @@ class Summons(EventTile):
 
 
 class BonVoyage(EventTile):
-    """ORL-8.2, R18: first everybody pays, then his merchant moves."""
+    """ORL-8.2, R-18: first everybody pays, then his merchant moves."""
 
     def strike(self, state: Position, seat: int) -> None:
         state.ask(ASK_VOYAGE, seat)
@@ -213,14 +219,14 @@ class BonVoyage(EventTile):
 
 
 class Retraining(EventTile):
-    """ORL-8.2: a good for development points; whoever cannot or will not pays a fine (R30, R56)."""
+    """ORL-8.2: a good for development points; whoever cannot or will not pays a fine (R-30, R-56)."""
 
     def strike(self, state: Position, seat: int) -> None:
         state.ask(ASK_RETRAINING, seat)
 
 
 class Wedding(EventTile):
-    """ORL-8.2: two tokens of the bag to the market, as many as there are and as it has room (R37)."""
+    """ORL-8.2: two tokens of the bag to the market, as many as there are and as it has room (R-37)."""
 
     def guests(self, state: Position, seat: int) -> int:
         player = state.players[seat]
@@ -244,18 +250,26 @@ class Breakdown(EventTile):
         state.ask(ASK_BREAKDOWN, seat)
 
 
+def torture(state: Position, seat: int, items: int) -> None:
+    """So many items of the list ORL-5.8 (a) to (f), without being in debt: coins cannot be used."""
+    if items:
+        if state.events is not None:
+            state.tell("items", seat, {"count": items})
+        state.ask(ASK_TORTURE, seat, items)
+
+
 class TortureEvent(EventTile):
-    """ORL-8.2: five items of the list, fewer only if one has no more (R55)."""
+    """ORL-8.2: five items of the list, fewer only if one has no more (R-55)."""
 
     def hits(self, state: Position, seat: int) -> bool:
         return debts.can_give(state.players[seat])
 
     def strike(self, state: Position, seat: int) -> None:
-        debts.owe(state, seat, TORTURES)
+        torture(state, seat, TORTURES)
 
 
 class BookBurning(EventTile):
-    """ORL-8.2: the cube goes back to the star behind it; the start space is the first one (R28)."""
+    """ORL-8.2: the cube goes back to the star behind it; the start space is the first one (R-28)."""
 
     def hits(self, state: Position, seat: int) -> bool:
         return state.players[seat].index(tracks.DEVELOPMENT) > 0
@@ -270,7 +284,7 @@ class BookBurning(EventTile):
 
 
 class Dues(EventTile):
-    """ORL-8.2: goods worth five points; whoever owns less returns all of them, and what is missing is torture (R27)."""
+    """ORL-8.2: goods worth five points; whoever owns less returns all, and what is missing is torture (R-27)."""
 
     def hits(self, state: Position, seat: int) -> bool:
         return debts.can_give(state.players[seat])
@@ -285,12 +299,12 @@ class Dues(EventTile):
             state.return_good(seat, good)
         for good in goods.listed(player.brasserie):
             state.return_good(seat, good, on_tile=True)
-        debts.owe(state, seat, DUES - worth)
+        torture(state, seat, DUES - worth)
 
 
 class HarvestTwice(EventTile):
     """ORL-8.2: two foods, or coins for each. What is missing is paid first, so that its coins cannot be used for
-    keeping (R46); what that leaves as torture comes after the food."""
+    keeping (R-46); what that leaves as torture comes after the food."""
 
     def strike(self, state: Position, seat: int) -> None:
         food = min(MEALS, goods.size(state.players[seat].stock() & goods.FOOD_FIELDS))

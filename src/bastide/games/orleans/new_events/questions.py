@@ -48,11 +48,12 @@ from bastide.games.orleans.new_events.events import (
 )
 from bastide.games.orleans.position import ACTIONS, EVENT, Position
 from bastide.games.orleans.questions.actions import Laying
+from bastide.games.orleans.questions.events import Owing
 from bastide.games.orleans.tokens import MONK, NEUTRAL_FIELDS, TOKENS
 
 
 class Pardoning(Laying):
-    """D14: a new token to a slot, or into the bag; not to the place that is carried out (R21). Everybody knows it."""
+    """D14: a new token to a slot, or into the bag; not to the place that is carried out (R-21). Everybody knows it."""
 
     name: ClassVar[str] = "amnesty"
     rule: ClassVar[str] = "ORL-8.2"
@@ -131,7 +132,7 @@ class BeingTrained(Struck):
 
 
 class Voyaging(Struck):
-    """D8: a connection, road or river; not to be declined (R18)."""
+    """D8: a connection, road or river; not to be declined (R-18)."""
 
     name: ClassVar[str] = "voyage"
     event: ClassVar[str] = "bon_voyage"
@@ -148,7 +149,7 @@ class Voyaging(Struck):
 
 
 class BeingRetrained(Struck):
-    """D21: a good; who has none or will not give it is fined (R30, R56)."""
+    """D21: a good; who has none or will not give it is fined (R-30, R-56)."""
 
     name: ClassVar[str] = "retraining"
     event: ClassVar[str] = "retraining"
@@ -218,8 +219,18 @@ class Rendering(Struck):
         return super().fits(state, decision) and goods.value(state.players[decision.seat].stock()) > decision.a
 
 
+class Tortured(Owing):
+    """D21: items, without being in debt (Torture and Dues, R-27, R-55)."""
+
+    name: ClassVar[str] = "torture"
+    rule: ClassVar[str] = "ORL-8.2"
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase("ask-torture", {"count": decision.a})
+
+
 class Staying(Struck):
-    """D21: who does not pay goes to Orléans; who cannot is not asked (R29)."""
+    """D21: who does not pay goes to Orléans; who cannot is not asked (R-29)."""
 
     name: ClassVar[str] = "summons"
     event: ClassVar[str] = "summons"
@@ -244,7 +255,7 @@ class Staying(Struck):
 
 
 class Harvesting(Struck):
-    """D19: a food, or the coins to keep one (R46)."""
+    """D19: a food, or the coins to keep one (R-46)."""
 
     name: ClassVar[str] = "harvest"
     event: ClassVar[str] = "harvest_d"
@@ -309,5 +320,6 @@ QUESTIONS: Final[list[Question]] = [
     Staying(DECLINES),
     Harvesting(NEVER),
     Starving(NEVER),
+    Tortured(NEVER),
 ]
 """By the numbers of asks.py."""
