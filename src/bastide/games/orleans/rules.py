@@ -22,7 +22,7 @@ class Effect:
     plain: ClassVar[bool] = False
     """There is one way to carry it out."""
     free: ClassVar[bool] = True
-    """It can be carried out without its tokens (R25)."""
+    """It can be carried out without its tokens (R-25)."""
 
     def __init__(self) -> None:
         self.way = -1
@@ -140,6 +140,10 @@ class Module:
     def find_shields(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
         return False
+
+    def wrong(self, state: "Position") -> str:
+        """Of a position that was read, a member that this module does not allow; empty where all is well."""
+        return ""
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""
