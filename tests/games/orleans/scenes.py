@@ -2,8 +2,8 @@
 
     state = scene(players={0: {"slots": fill("castle"), "bag": "farmer monk", "tracks": {"knights": 3}}})
 
-The map is bare unless `edges` says otherwise, and goods that had to be removed are grain. A starter that is not named lies
-on its player's market. Tokens and goods that are not named are in the supply and in the goods market.
+The map is bare unless `edges` says otherwise, and goods that had to be removed are grain. A starter that is not named
+lies on its player's market. Tokens and goods that are not named are in the supply and in the goods market.
 """
 
 from typing import Any
@@ -52,7 +52,10 @@ def heap(names: str | dict[str, int]) -> dict[str, int]:
 def person(given: dict[str, Any]) -> dict[str, Any]:
     """A player as JSON, with his starters somewhere."""
     found = dict(given)
-    heaps = {name: heap(found[name]) for name in ("bag", "market", "tower", "fresh") if name in found}
+    heaps: dict[str, dict[str, int]] = {}
+    for name in ("bag", "market", "tower", "fresh"):
+        if name in found:
+            heaps[name] = heap(found[name])
     lying = [*found.get("slots", {}).values(), *[name for one in heaps.values() for name in one]]
     in_hand = found.pop("in_hand", "").split()
     missing = [name for name in STARTERS if name not in [*lying, *in_hand]]

@@ -122,13 +122,13 @@ def test_tokens_of_the_tower() -> None:
 def test_plans_are_revealed_together() -> None:
     """ORL-10.3: everybody plans at the same time, in any order; phase 5 begins when the last is ready."""
     state = planning({"slots": fill(farm_house="boatman -")}, first=1)
-    assert state.to_act == (0, 1)
+    assert sorted(asked(state)) == [(0, "plan"), (1, "plan")]
     do(state, "put token=own_craftsman slot=farm_house:1", "ready", seat=0)
-    assert (state.to_act, table(state)["planned"]) == ((1,), [0])
+    assert (asked(state), table(state)["planned"]) == ([(1, "plan")], [0])
     events = told(state, "ready")
     assert [event.seat for event in events if event.kind == "plan"] == [1, 0]
     assert table(state)["phase"] == "actions"
-    assert state.to_act == (0,)
+    assert asked(state) == [(0, "turn")]
 
 
 @pytest.mark.parametrize("first", (0, 1, 2))
