@@ -63,7 +63,7 @@ class VillageRecruits(Effect):
     acts: ClassVar[bool] = True
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return None if self.find(state, seat, 0, None) else Refusal("R50", "refuse-nobody-left")
+        return None if self.find(state, seat, 0, None) else Refusal("R-50", "refuse-nobody-left")
 
     def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
         some = False

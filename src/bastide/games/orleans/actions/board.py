@@ -18,7 +18,7 @@ from bastide.games.orleans.actions.move import (
     place_words,
     token_words,
 )
-from bastide.games.orleans.actions.planning import TileMove, slot_refusal
+from bastide.games.orleans.actions.planning import TileMove, laid_words, slot_refusal
 from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.components import FIRST_TILE
 from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
@@ -113,14 +113,14 @@ class Lay(Move):
         if self.kind not in laying.drawn(asked):
             return Refusal(state.questions[asked.kind].rule, "refuse-not-drawn", {"token": token_words(self.kind)})
         if PLACES[asked.c].mask >> self.slot & 1 and asked.c:
-            return Refusal("R21", "refuse-same-place", {"place": place_words(asked.c)})
+            return Refusal("R-21", "refuse-same-place", {"place": place_words(asked.c)})
         return slot_refusal(state, self.seat, self.kind, self.slot, state.players[self.seat].substitutes)
 
     def apply(self, state: Position) -> None:
         laying.lay(state, state.settle(self.seat), self.kind, self.slot)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-lay", {"token": token_words(self.kind), "place": place_words(PLACE_OF[self.slot])})
+        return Phrase("do-lay", laid_words(state, self.kind, self.slot))
 
 
 class Install(Move):
@@ -149,7 +149,7 @@ class Install(Move):
             (NO_TECHNOLOGY >> self.slot & 1 == 1, "ORL-4.8.4", "refuse-no-technology-here"),
             (printed >= MONK, "ORL-4.8.3", "refuse-monk-slot"),
             (INSTALLED in player.slots[row.first : row.end], "ORL-4.8.4", "refuse-second-technology"),
-            (not player.open >> self.slot & 1, "R3", "refuse-slot-taken"),
+            (not player.open >> self.slot & 1, "R-3", "refuse-slot-taken"),
             (printed != FARMER and player.held == player.bound, "ORL-8.3.6", "refuse-bound"),
             (True, "ORL-4.8.3", "refuse-first-technology"),
         ]

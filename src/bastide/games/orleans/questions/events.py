@@ -105,7 +105,7 @@ class Shielding(Choice):
         state.box.events[state.event].strike(state, decision.seat)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-shield", {"event": f"@event-{state.box.events[state.event].name}"})
+        return Phrase("ask-shield", {"event": f"@hourglass-{state.box.events[state.event].name}"})
 
     def fits(self, state: Position, decision: Decision) -> bool:
         return super().fits(state, decision) and state.phase == EVENT and self.find(state, decision, None)
