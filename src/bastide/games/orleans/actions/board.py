@@ -120,7 +120,8 @@ class Lay(Move):
         laying.lay(state, state.settle(self.seat), self.kind, self.slot)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-lay", laid_words(state, self.kind, self.slot))
+        named = laid_words(state, self.kind, self.slot)
+        return Phrase("do-lay", named)
 
 
 class Install(Move):

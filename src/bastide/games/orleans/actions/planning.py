@@ -231,7 +231,8 @@ class Put(Move):
         state.to_slot(self.seat, self.kind, self.slot, self.source, secret=player.shown is not None)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-put", laid_words(state, self.kind, self.slot))
+        named = laid_words(state, self.kind, self.slot)
+        return Phrase("do-put", named)
 
 
 def laid_words(state: Position, kind: int, slot: int) -> dict[str, Value]:
