@@ -62,6 +62,6 @@ def test_citizens_are_taken_once() -> None:
 
 def test_hourglass_is_never_shuffled_again() -> None:
     """ORL-9.9: past tiles stay past."""
-    data = table(scene(event="income", round=12))
+    data = table(ready("farm_house", event="income", round=12))
     assert len(data["past"]) == 12
     assert len(data["hourglass"]) == 6
