@@ -22,6 +22,7 @@ from bastide.games.orleans.position import (
     Position,
     Shown,
 )
+from bastide.games.orleans.saving import UNSAID
 
 
 def check_stack(state: Position, reader: Reader) -> None:
@@ -117,6 +118,8 @@ def check_plans(state: Position) -> None:
         drawing = ASK_FOLLOWERS in asked or ASK_TOWER in asked
         planning = state.phase in (FOLLOWERS, PLANNING) and not drawing
         secret = state.phase == FOLLOWERS or (state.phase == PLANNING and state.planned >> seat & 1 == 1)
+        if player.was_tower == UNSAID:
+            player.was_tower = player.tower if planning else 0
         shown = player.shown
         began = ASK_PLAN in asked or state.planned >> seat & 1 == 1
         checks = [

@@ -27,7 +27,7 @@ def recruit_refusal(state: Position, seat: int, character: int) -> Refusal | Non
     """ORL-4.3: a token is in the supply, the track is not at its end, no event forbids it (ORL-9.2, ORL-9.6)."""
     who = f"@character-{CHARACTERS[character]}"
     if state.box.events[state.event].bans >> character & 1:
-        event = f"@event-{state.box.events[state.event].name}"
+        event = f"@hourglass-{state.box.events[state.event].name}"
         return Refusal("ORL-5.1", "refuse-banned", {"character": who, "event": event})
     if not count(state.supply, character):
         return Refusal("ORL-9.2", "refuse-no-token", {"character": who})

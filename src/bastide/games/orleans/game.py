@@ -64,7 +64,7 @@ class Orleans(Game):
     name: ClassVar[str] = "orleans"
     package: ClassVar[str] = "bastide.games.orleans"
     nouns: ClassVar[tuple[str, ...]] = (
-        "place-", "token-", "character-", "good-", "event-", "deed-", "city-", "track-", ""
+        "place-", "token-", "character-", "good-", "hourglass-", "deed-", "city-", "track-", ""
     )  # fmt: skip
 
     def __init__(self) -> None:

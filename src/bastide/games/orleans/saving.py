@@ -246,7 +246,7 @@ PARTS: Final[list[Part]] = [
             Heap("fresh"),
             may(Slots("slots")),
             Mask("new", SLOT_NAMES, needed=False),
-            Heap("was_tower"),
+            Heap("was_tower", derived=True),
             may(ShownPart("shown")),
             may(Places("places")),
             One("held", Number(0, components.TECHNOLOGY), default=0),

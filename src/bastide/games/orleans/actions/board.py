@@ -18,7 +18,7 @@ from bastide.games.orleans.actions.move import (
     place_words,
     token_words,
 )
-from bastide.games.orleans.actions.planning import TileMove, slot_refusal
+from bastide.games.orleans.actions.planning import TileMove, laid_words, slot_refusal
 from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.components import FIRST_TILE
 from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
@@ -120,7 +120,8 @@ class Lay(Move):
         laying.lay(state, state.settle(self.seat), self.kind, self.slot)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-lay", {"token": token_words(self.kind), "place": place_words(PLACE_OF[self.slot])})
+        named = laid_words(state, self.kind, self.slot)
+        return Phrase("do-lay", named)
 
 
 class Install(Move):

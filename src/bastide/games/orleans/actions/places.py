@@ -155,7 +155,8 @@ class Travel(Carry):
         city = EDGES[self.edge].across(state.players[self.seat].merchant)
         good = "none" if self.good == NONE else good_words(self.good)
         way = WAYS[EDGES[self.edge].way]
-        return Phrase("do-travel", {"city": f"@city-{CITIES[city]}", "good": good, "way": way})
+        named = {"place": place_words(self.place), "city": f"@city-{CITIES[city]}"}
+        return Phrase("do-travel", {**named, "good": good, "way": way})
 
 
 def travel_refusal(state: Position, seat: int, edge: int, good: int, way: int) -> Refusal | None:

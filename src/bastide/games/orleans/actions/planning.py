@@ -232,7 +232,16 @@ class Put(Move):
         state.to_slot(self.seat, self.kind, self.slot, self.source, secret=player.shown is not None)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-put", {"token": token_words(self.kind), "place": place_words(PLACE_OF[self.slot])})
+        named = laid_words(state, self.kind, self.slot)
+        return Phrase("do-put", named)
+
+
+def laid_words(state: Position, kind: int, slot: int) -> dict[str, Value]:
+    """A token on a slot, and whom it stands for there if that is another (ORL-4.2)."""
+    printed = state.box.types[slot]
+    other = int(printed < tokens.NEUTRALS and printed != tokens.CHARACTER_OF[kind])
+    named = {"token": token_words(kind), "place": place_words(PLACE_OF[slot])}
+    return {**named, "as": other, "slot": f"@slot-{state.box.type_name(slot)}"}
 
 
 def planning_allows(state: Position, player: Player) -> int:

@@ -234,7 +234,7 @@ class Shield(Move):
         state.to_bag(self.seat, state.players[self.seat].clear(SACRISTY), f"place:{PLACE_NAMES[SACRISTY]}")
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-shield", {"event": f"@event-{state.box.events[state.event].name}"})
+        return Phrase("do-shield", {"event": f"@hourglass-{state.box.events[state.event].name}"})
 
 
 class Feed(GoodMove):

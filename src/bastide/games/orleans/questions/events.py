@@ -111,7 +111,7 @@ class Shielding(Choice):
         state.box.events[state.event].strike(state, decision.seat)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-shield", {"event": f"@event-{state.box.events[state.event].name}"})
+        return Phrase("ask-shield", {"event": f"@hourglass-{state.box.events[state.event].name}"})
 
     def fits(self, state: Position, decision: Decision) -> bool:
         here = state.phase == EVENT and not decision.together and self.hits(state, decision)
