@@ -16,6 +16,7 @@ from bastide.games.orleans.new_deeds import deeds as new_deeds
 from bastide.games.orleans.new_deeds.components import GOODS as DEED_GOODS
 from bastide.games.orleans.new_deeds.components import SPACES as DEED_SPACES
 from bastide.games.orleans.new_events.events import NEW_EVENTS as NEW
+from bastide.games.orleans.new_events.module import NewEvents
 from bastide.games.orleans.new_places.places import EFFECTS as NEW_EFFECTS
 from bastide.games.orleans.places import BASE_EFFECTS
 from bastide.games.orleans.rules import Effect, EventTile, Module, Row
@@ -47,6 +48,8 @@ def box_of(seats: int, chosen: int, components: str) -> Box:
 
 def make_box(seats: int, chosen: int, components: str) -> Box:
     modules: list[Module] = []
+    if chosen >> NEW_EVENTS & 1:
+        modules.append(NewEvents(chosen >> UPRISING_LAST & 1 == 1))
     rows = base_rows()
     if chosen >> NEW_DEEDS & 1:
         rows = new_deeds.rows(seats, DEED_SPACES, DEED_GOODS)

@@ -22,7 +22,7 @@ class Effect:
     plain: ClassVar[bool] = False
     """There is one way to carry it out."""
     free: ClassVar[bool] = True
-    """It can be carried out without its tokens (R25)."""
+    """It can be carried out without its tokens (R-25)."""
 
     def __init__(self) -> None:
         self.way = -1
@@ -58,6 +58,8 @@ class EventTile:
         self.negative = negative
         """The Sacristy works against it (ORL-5.7)."""
         self.copies = copies
+        self.letter = ""
+        """On its back, where the tiles have one: which may come up when (ORL-8.2.1)."""
         self.bans = 0
         """Mask of the characters that nobody may recruit (ORL-5.1)."""
         self.strikes = True
@@ -144,6 +146,10 @@ class Module:
     def find_shields(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
         return False
+
+    def wrong(self, state: "Position") -> str:
+        """Of a position that was read, a member that this module does not allow; empty where all is well."""
+        return ""
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""
