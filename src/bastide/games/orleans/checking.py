@@ -16,6 +16,8 @@ from bastide.games.orleans.asks import (
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS, fitting
 from bastide.games.orleans.components import FIRST_TILE
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
+from bastide.games.orleans.new_places.checking import check_brasserie
+from bastide.games.orleans.orders.checking import check_orders
 from bastide.games.orleans.position import ACTIONS, EVENT, FOLLOWERS, INSTALLED, PLANNING, REMOVAL, Player, Position
 from bastide.games.orleans.saving import UNSAID
 
@@ -29,6 +31,7 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_stations(state, players)
     check_map(state, given)
     check_events(state, given)
+    check_orders(state, given)
 
 
 def fill_in(state: Position, given: dict[str, Reader]) -> None:
@@ -85,6 +88,7 @@ def check_player(state: Position, player: Player, reader: Reader) -> None:
             reader.fail("bad-json-slot", slot=SLOT_NAMES[slot])
     if player.bound > player.held:
         reader.fail("bad-json-bound")
+    check_brasserie(player, reader)
 
 
 def check_tiles(state: Position, given: dict[str, Reader]) -> None:

@@ -3,6 +3,7 @@
 Of a player only what differs from a fresh game must be said; of the table `round`, `phase` and `hourglass`.
 """
 
+import json
 from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
@@ -10,10 +11,11 @@ from bastide.core.reading import Reader
 from bastide.core.saving import MANY, Each, Flag, Mask, One, Part, Row, SeatPart, read_object, write_parts
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
-from bastide.games.orleans.expansion import EVENT_NAMES, MODULES, box_of, read_components
+from bastide.games.orleans.expansion import EVENT_NAMES, MODULES, box_of
 from bastide.games.orleans.map import CITIES, SPACES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
+from bastide.games.orleans.printed import read_components
 
 
 class Setting(Part):
@@ -28,13 +30,13 @@ class Setting(Part):
 
 
 class Components(Part):
-    """Values that replace reconstructed ones: a text, or empty. Comes before the modules."""
+    """Values that replace reconstructed ones; none where there are none. Comes before the modules."""
 
     def write(self, owner: Any) -> object:
-        return owner.box.components
+        return json.loads(owner.box.components or "{}")
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        owner.box = box_of(seats, owner.box.chosen, read_components(reader.value, reader))
+        owner.box = box_of(seats, owner.box.chosen, read_components(reader))
 
 
 class Heap(Part):
