@@ -10,6 +10,8 @@ from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, M
 from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
 from bastide.games.orleans.expansion import INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, NEW_PLACES, ORDERS
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
+from bastide.games.orleans.new_places.checking import check_brasserie
+from bastide.games.orleans.orders.checking import check_orders
 from bastide.games.orleans.position import EVENT, FOLLOWERS, INSTALLED, REMOVAL, Player, Position, Shown
 from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.saving import UNSAID
@@ -31,6 +33,7 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_deeds(state, given)
     check_citizens(state, given)
     check_events(state, given)
+    check_orders(state, given)
 
 
 def member(given: dict[str, Reader], name: str) -> Reader:
@@ -188,6 +191,7 @@ def check_player(state: Position, player: Player, reader: Reader) -> None:
         reader.fail("bad-json-installed")
     if player.bound > player.held:
         reader.fail("bad-json-bound")
+    check_brasserie(player, reader)
 
 
 def once_allowed(state: Position, player: Player) -> int:

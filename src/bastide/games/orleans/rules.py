@@ -155,6 +155,14 @@ class Module:
         """Replace what nobody knows by what might be."""
         return
 
+    def shown(self, state: "Position") -> dict[str, object]:
+        """What everybody sees of it on the table, for views."""
+        return {}
+
+    def shown_of(self, state: "Position", seat: int) -> dict[str, object]:
+        """And what a player has of it."""
+        return {}
+
     def final_points(self, state: "Position", seat: int) -> list[tuple[int, str, str, str]]:
         """At the end (ORL-6.3): points, rule, reason and what brought them."""
         return []
