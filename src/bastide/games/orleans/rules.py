@@ -40,6 +40,10 @@ class Effect:
         """Do it, where there is one way."""
         return
 
+    def promise(self, state: "Position", seat: int) -> float:
+        """What carrying it out is worth to a bot, in points."""
+        return 0.0
+
     def taken(self, state: "Position", seat: int) -> None:
         """A player has taken the tile."""
         return
@@ -87,6 +91,9 @@ class EventTile:
 class Row:
     """A deed or a villain: its spaces, what each token brings, what filling it brings (ORL-4.9, ORL-8.3, ORL-8.4)."""
 
+    crowned: ClassVar[bool] = False
+    """Filling it brings the citizen that lies here."""
+
     def __init__(self, name: str, rule: str, spaces: tuple[int, ...]) -> None:
         self.name = name
         self.rule = rule
@@ -109,6 +116,10 @@ class Row:
     def reward(self, state: "Position", seat: int, space: int, gain: int) -> None:
         """What a token on a space brings."""
         return
+
+    def promise(self, state: "Position", seat: int) -> float:
+        """What a token here is worth to a bot, in points, citizens aside."""
+        return 0.0
 
     def complete(self, state: "Position", seat: int) -> None:
         """What filling the last space brings."""
@@ -150,6 +161,10 @@ class Module:
     def wrong(self, state: "Position") -> str:
         """Of a position that was read, a member that this module does not allow; empty where all is well."""
         return ""
+
+    def promise(self, state: "Position", seat: int) -> float:
+        """What it holds for a player, for bots, in points."""
+        return 0.0
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""

@@ -50,7 +50,6 @@ class Villain(Row):
     optional: ClassVar[bool] = False
     """The effect may be declined (ORL-8.4.9)."""
     crowned: ClassVar[bool] = True
-    """A citizen lies here."""
 
     def __init__(self, name: str, coins: int, spaces: tuple[int, ...]) -> None:
         super().__init__(name, "ORL-8.4.3.1", spaces)

@@ -1,6 +1,6 @@
 """The new deeds (ORL-8.3): what each token brings, and what filling them brings."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bastide.games.orleans import gains, goods
 from bastide.games.orleans.deeds import Deed
@@ -58,6 +58,8 @@ class Navigation(Deed):
 class Uncrowned(Deed):
     """No citizen lies here; filling it brings coins, if anything."""
 
+    crowned: ClassVar[bool] = False
+
     def __init__(self, name: str, coins: int, spaces: tuple[int, ...], bounty: int = 0) -> None:
         super().__init__(name, coins, spaces)
         self.bounty = bounty
@@ -108,6 +110,8 @@ class Research(Uncrowned):
 
 class Architecture(Deed):
     """A citizen for each token; who fills it builds in the merchant's city, if that is allowed (R53)."""
+
+    crowned: ClassVar[bool] = False
 
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         gains.gain_citizen(state, seat, f"deed:{self.name}")
