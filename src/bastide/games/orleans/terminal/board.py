@@ -8,6 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.games.orleans.box import PLACE_NAMES
+from bastide.games.orleans.deed_names import DEEDS
+from bastide.games.orleans.expansion import EVENT_NAMES
 from bastide.games.orleans.goods import GOODS
 from bastide.games.orleans.terminal import signs
 from bastide.games.orleans.terminal.country import Country
@@ -60,7 +62,7 @@ class Table(Board):
         return Group(*parts, *self.own_board(view, player, frozenset()))
 
     def pieces(self) -> tuple[str, ...]:
-        return PLACE_NAMES
+        return (*PLACE_NAMES, *DEEDS, *EVENT_NAMES)
 
     def emblems(self, seats: list[int]) -> str:
         return " ".join(EMBLEMS[seat] for seat in seats) or NOTHING
