@@ -5,14 +5,17 @@ from bastide.games.orleans import laying, tokens, turn
 from bastide.games.orleans.actions.planning import planning_allows
 from bastide.games.orleans.asks import ASK_FOLLOWERS, ASK_LAY, ASK_TOWER
 from bastide.games.orleans.box import SLOTS
+from bastide.games.orleans.components import MARKET
 from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import ONE
 
 
 def imagine(state: Position, seat: int | None) -> None:
-    """The order of the hourglass and of the orders; of others, what they drew and planned in secret."""
+    """The order of the hourglass and of the deck of orders; of others, what they drew and planned in secret."""
     rng = state.rng
-    state.hourglass = rng.shuffled(bytes(sorted(state.hourglass)))
+    known = state.hourglass[-1:] if not state.past else b""  # ORL-2.6: everybody knows which tile comes first
+    to_come = state.hourglass[: len(state.hourglass) - len(known)]
+    state.hourglass = rng.shuffled(bytes(sorted(to_come))) + known
     state.deck = rng.shuffled(bytes(sorted(state.deck)))
     for module in state.box.modules:
         module.imagine(state)
@@ -41,8 +44,13 @@ def imagine_player(state: Position, seat: int) -> None:
             state.stack[place] = Decision(seat, ASK_FOLLOWERS, together=decision.together)
             return
     for _ in range(min(turn.most_draws(player), player.room)):
-        player.market += ONE[state.draw(seat)]
-    if not pending:
+        drawn = ONE[state.draw(seat)]
+        if tokens.size(player.market) < MARKET:
+            player.market += drawn
+        else:
+            player.tower += drawn
+    player.was_tower = player.tower
+    if state.planned >> seat & 1:
         plan_at_random(state, player)
 
 

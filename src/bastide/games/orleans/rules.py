@@ -22,7 +22,7 @@ class Effect:
     plain: ClassVar[bool] = False
     """There is one way to carry it out."""
     free: ClassVar[bool] = True
-    """It can be carried out without its tokens (R25)."""
+    """It can be carried out without its tokens (R-25)."""
 
     def __init__(self) -> None:
         self.way = -1
@@ -150,6 +150,10 @@ class Module:
     def promise(self, state: "Position", seat: int) -> float:
         """What it holds for a player, for bots, in points."""
         return 0.0
+
+    def wrong(self, state: "Position") -> str:
+        """Of a position that was read, a member that this module does not allow; empty where all is well."""
+        return ""
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""

@@ -3,7 +3,7 @@
 from bastide.games.orleans import acting, goods, laying, scoring, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
-from bastide.games.orleans.components import CITIZEN_NAMES, FIRST_TILE, MARKET, ROUNDS, TOWER, TOWER_SPACES
+from bastide.games.orleans.components import CITIZEN_NAMES, FIRST_TILE, MARKET, ROUNDS, TOWER, TOWER_SPACES, TOWN_HALL
 from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import INSTALLED, PHASES, Player, Position
 from bastide.games.orleans.tokens import CHARACTERS
@@ -134,11 +134,16 @@ def drawn_view(state: Position, seat: int) -> list[str]:
     return []
 
 
+def is_active(place: int, marks: bytes) -> bool:
+    """ORL-4.1, for what lay on a place when its owner began to plan."""
+    return marks != bytes(len(marks)) if place == TOWN_HALL else bool(marks) and 0 not in marks
+
+
 def place_view(state: Position, player: Player, place: int, slots: bytes, current: bool) -> dict[str, object]:
     row = PLACES[place]
     effect = state.box.effects[place]
     marks = slots[row.first : row.end]
-    active = player.active >> place & 1 == 1 if current else len(marks) > 0 and 0 not in marks
+    active = player.active >> place & 1 == 1 if current else is_active(place, marks)
     return {
         "name": row.name,
         "level": state.box.levels[place],

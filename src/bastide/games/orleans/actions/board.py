@@ -76,7 +76,7 @@ class Send(Move):
             return Refusal("ORL-4.9.2", "refuse-no-deed", named)
         reasons = [
             (not tokens.count(asked.a, self.character), "ORL-4.9.2", "refuse-not-to-send"),
-            (self.space >= row.end - row.first, "ORL-8.3.1", "refuse-covered"),
+            (row.end - row.first <= self.space < len(row.spaces), "ORL-8.3.1", "refuse-covered"),
             (self.space not in sending.free_spaces(state, row, self.character), "ORL-4.9.2", "refuse-space"),
             (self.gain not in row.gains(state, self.seat), "ORL-4.9.4", "refuse-gain"),
         ]
@@ -112,8 +112,8 @@ class Lay(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if self.kind not in laying.drawn(asked):
             return Refusal(state.questions[asked.kind].rule, "refuse-not-drawn", {"token": token_words(self.kind)})
-        if PLACES[asked.c].mask >> self.slot & 1 and asked.c:
-            return Refusal("R-21", "refuse-same-place", {"place": place_words(asked.c)})
+        if asked.c and PLACE_OF[self.slot] == asked.c:
+            return Refusal(state.questions[asked.kind].rule, "refuse-same-place", {"place": place_words(asked.c)})
         return slot_refusal(state, self.seat, self.kind, self.slot, state.players[self.seat].substitutes)
 
     def apply(self, state: Position) -> None:

@@ -172,7 +172,7 @@ def travel_refusal(state: Position, seat: int, edge: int, good: int, way: int) -
 
 
 class Study(Carry):
-    """The Pharmacy: 1 to 3 coins, a development point for each (ORL-4.10.4, R58)."""
+    """The Pharmacy: 1 to 3 coins, a development point for each (ORL-4.10.4, R-58)."""
 
     do: ClassVar[str] = "study"
     cites: ClassVar[str] = "ORL-4.10.4"

@@ -165,7 +165,7 @@ class GiveGood(GoodMove):
 
 
 class GiveTile(Item):
-    """(e): a place tile; its tokens go into the bag, its technology leaves the game, goods stay (R9, R48)."""
+    """(e): a place tile; its tokens go into the bag, its technology leaves the game, goods stay (R-9, R-48)."""
 
     do: ClassVar[str] = "give_tile"
     declared: ClassVar[tuple[Field, ...]] = (Field("tile", TILE, attribute="number", touch="place", gives=True),)

@@ -87,10 +87,12 @@ class Following(Question):
         return Phrase("ask-followers", {"count": left, "room": player.room, "back": decision.a})
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        if decision.b or decision.c or decision.more or not decision.together or state.phase != FOLLOWERS:
+        if decision.b or decision.c or decision.more or state.phase != FOLLOWERS:
             return False
         player = state.players[decision.seat]
-        return decision.a <= tokens.size(player.fresh) and decision.a < turn.most_draws(player) and player.room > 0
+        shown = player.shown
+        taken_back = decision.a == tokens.size(player.fresh) and shown is not None and shown.bag == player.bag
+        return taken_back and decision.a < turn.most_draws(player) and player.room > 0
 
 
 class Towering(Question):
@@ -112,6 +114,10 @@ class Towering(Question):
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]
         return [*[TOWERS[decision.seat][kind] for kind in tokens.kinds(player.fresh)], MARKETS[decision.seat]]
+
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        """Others cannot tell whether he has anything to lay out (ORL-10.2)."""
+        return {"seat": decision.seat, "ask": Following.name}
 
     def fits(self, state: Position, decision: Decision) -> bool:
         player = state.players[decision.seat]
