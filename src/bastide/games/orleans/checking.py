@@ -5,13 +5,13 @@ from typing import Final
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import components, goods, tokens
-from bastide.games.orleans.asks import ASK_DEEDS, ASK_LAY
 from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_NAMES, UPRISING, fitting
 from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, MOST_STATIONS, OWN_BOARD, SCHOOL
 from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
 from bastide.games.orleans.expansion import INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, NEW_PLACES, ORDERS
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
 from bastide.games.orleans.position import EVENT, FOLLOWERS, INSTALLED, REMOVAL, Player, Position, Shown
+from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.saving import UNSAID
 
 TABLE_PARTS: Final = (("display", ORDERS), ("deck", ORDERS), ("reserved", NEW_DEEDS))
@@ -98,17 +98,14 @@ def tokens_of(state: Position, seat: int) -> list[int]:
     player = state.players[seat]
     heaps = [player.bag, player.market, player.tower, player.fresh]
     heaps += [tokens.ONE[mark - 1] for mark in player.slots if 0 < mark < INSTALLED]
-    heaps += [pending_tokens(decision) for decision in state.stack if decision.seat == seat]
+    heaps += [pending_tokens(state, decision) for decision in state.stack if decision.seat == seat]
     return [sum([tokens.count(heap, kind) for heap in heaps]) for kind in range(tokens.KINDS)]
 
 
-def pending_tokens(decision: Decision) -> int:
+def pending_tokens(state: Position, decision: Decision) -> int:
     """Tokens in a player's hand, about to be laid or sent."""
-    if decision.kind == ASK_DEEDS:
-        return decision.a
-    if decision.kind == ASK_LAY:
-        return sum([tokens.ONE[mark - 1] for mark in (decision.a, decision.b) if 0 < mark <= tokens.KINDS])
-    return 0
+    question = state.questions[decision.kind]
+    return question.in_hand(decision) if isinstance(question, Holding) else 0
 
 
 def tokens_elsewhere(state: Position) -> list[int]:

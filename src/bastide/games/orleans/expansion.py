@@ -11,6 +11,7 @@ from bastide.games.orleans.deed_names import DEEDS
 from bastide.games.orleans.deeds import base_rows
 from bastide.games.orleans.events import BASE_EVENTS
 from bastide.games.orleans.new_events.events import NEW_EVENTS as NEW
+from bastide.games.orleans.new_events.module import NewEvents
 from bastide.games.orleans.new_places.places import EFFECTS as NEW_EFFECTS
 from bastide.games.orleans.places import BASE_EFFECTS
 from bastide.games.orleans.rules import Effect, EventTile, Module, Row
@@ -42,6 +43,8 @@ def box_of(seats: int, chosen: int, components: str) -> Box:
 
 def make_box(seats: int, chosen: int, components: str) -> Box:
     modules: list[Module] = []
+    if chosen >> NEW_EVENTS & 1:
+        modules.append(NewEvents(chosen >> UPRISING_LAST & 1 == 1))
     rows = base_rows()
     levels = [place.level for place in PLACES]
     number_rows(rows)

@@ -62,6 +62,8 @@ class EventTile:
         self.negative = negative
         """The Sacristy works against it (ORL-5.7)."""
         self.copies = copies
+        self.letter = ""
+        """On its back, where the tiles have one: which may come up when (ORL-8.2.1)."""
         self.bans = 0
         """Mask of the characters that nobody may recruit (ORL-5.1)."""
         self.strikes = True

@@ -27,6 +27,7 @@ from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
 from bastide.games.orleans.components import FIRST_TILE, PHARMACY, TOWER, TOWN_HALL, VILLAGE
 from bastide.games.orleans.map import AT
 from bastide.games.orleans.position import ACTIONS, EVENT, Position
+from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.tokens import BOATMAN, NEUTRALS
 
 
@@ -108,12 +109,15 @@ class TakingTile(Choice):
         return plain and level and in_action(state, decision) and self.find(state, decision, None)
 
 
-class Sending(Choice):
+class Sending(Holding):
     """D9 (ORL-4.9.2): one or two tokens to deeds; only the second may be declined."""
 
     name: ClassVar[str] = "deeds"
     rule: ClassVar[str] = "ORL-4.9.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Send, Decline)
+
+    def in_hand(self, decision: Decision) -> int:
+        return decision.a
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if decision.c >= sending.MOST_SENT:
@@ -194,12 +198,15 @@ class Completing(Question):
         return plain and pending and in_action(state, decision)
 
 
-class Laying(Choice):
+class Laying(Holding):
     """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be. The tokens are the owner's secret."""
 
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "ORL-4.10.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
+
+    def in_hand(self, decision: Decision) -> int:
+        return sum([tokens.ONE[kind] for kind in laying.drawn(decision) if kind < tokens.KINDS])
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         some = False
@@ -261,13 +268,15 @@ class Installing(Choice):
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         player = state.players[decision.seat]
-        return Phrase("ask-technology", {"count": player.held, "first": int(not player.installed)})
+        count = decision.a or player.held
+        return Phrase("ask-technology", {"count": count, "first": int(not player.installed)})
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        """Once he has passed, or in phase 6."""
+        """Once he has passed, or in phase 6; then the one that he has just gained."""
         passed = state.phase == EVENT or (
             state.phase == ACTIONS and not state.acted and state.active == decision.seat
             and state.passed >> decision.seat & 1 == 1
         )  # fmt: skip
-        plain = super().fits(state, decision) and not decision.together
-        return plain and passed and self.find(state, decision, None)
+        plain = not (decision.b or decision.c or decision.more or decision.together)
+        number = decision.a == (1 if state.phase == EVENT else 0)
+        return plain and number and passed and self.find(state, decision, None)
