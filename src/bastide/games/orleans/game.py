@@ -37,12 +37,13 @@ from bastide.games.orleans.actions.torture import (
 )
 from bastide.games.orleans.bot.prospect import evaluate, promising
 from bastide.games.orleans.components import SEATS
-from bastide.games.orleans.expansion import MODULES, check_components
+from bastide.games.orleans.expansion import MODULES
 from bastide.games.orleans.intrigue import actions as intrigue
 from bastide.games.orleans.new_deeds import actions as new_deeds
 from bastide.games.orleans.new_events import actions as new_events
 from bastide.games.orleans.new_places import actions as new_places
 from bastide.games.orleans.orders import actions as orders
+from bastide.games.orleans.printed import check_components
 from bastide.games.orleans.setup import deal
 from bastide.games.orleans.state import OrleansState
 
