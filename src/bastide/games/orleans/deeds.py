@@ -23,6 +23,9 @@ class Deed(Row):
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         state.gain_coins(seat, self.coins, f"deed:{self.name}")
 
+    def promise(self, state: Position, seat: int) -> float:
+        return float(self.coins)
+
     def complete(self, state: Position, seat: int) -> None:
         gains.gain_citizen(state, seat, f"deed:{self.name}")
 

@@ -40,6 +40,10 @@ class Effect:
         """Do it, where there is one way."""
         return
 
+    def promise(self, state: "Position", seat: int) -> float:
+        """What carrying it out is worth to a bot, in points."""
+        return 0.0
+
     def taken(self, state: "Position", seat: int) -> None:
         """A player has taken the tile."""
         return
@@ -106,6 +110,10 @@ class Row:
         """What a token on a space brings."""
         return
 
+    def promise(self, state: "Position", seat: int) -> float:
+        """What a token here is worth to a bot, in points, citizens aside."""
+        return 0.0
+
     def complete(self, state: "Position", seat: int) -> None:
         """What filling the last space brings."""
         return
@@ -138,6 +146,10 @@ class Module:
     def find_shields(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
         return False
+
+    def promise(self, state: "Position", seat: int) -> float:
+        """What it holds for a player, for bots, in points."""
+        return 0.0
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""
