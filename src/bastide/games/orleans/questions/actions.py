@@ -242,7 +242,7 @@ class Laying(Holding):
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         words = " ".join([f"@token-{tokens.TOKENS[kind]}" for kind in laying.drawn(decision)])
-        return Phrase("ask-lay", {"tokens": words})
+        return Phrase("ask-distilled" if decision.more == laying.EACH else "ask-lay", {"tokens": words})
 
     def fits(self, state: Position, decision: Decision) -> bool:
         marks = (decision.a, decision.b)
