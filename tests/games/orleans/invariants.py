@@ -124,7 +124,7 @@ def rich(seats: int, seed: int, **more: Any) -> dict[str, Any]:
             "places": places, "bag": " ".join(bag), "coins": dice.choice((0, 1, 4)), "held": dice.choice((0, 0, 1, 2)),
             "goods": {good: dice.choice((0, 0, 1, 2)) for good in GOODS},
             "stations": dice.choice(([], ["orleans"])),
-            "tracks": {"knights": dice.choice((2, 3)), "traders": dice.choice((0, 1, 3)), "development": dice.choice((1, 5))},
+            "tracks": {"knights": dice.choice((2, 3)), "traders": dice.choice((0, 1, 3)), "development": 5},
         }  # fmt: skip
     more.setdefault("lost_tokens", dice.choice(({}, {"monk": 2, "farmer": 1})))
     return written(seats, "followers", people, "harvest", dice.choice((2, 6, 10)), edges={}, **more)
