@@ -5,13 +5,16 @@ from typing import Final
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import components, goods, tokens
-from bastide.games.orleans.asks import ASK_DEEDS, ASK_LAY
+from bastide.games.orleans.asks import ASK_COMPLETE
 from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_NAMES, UPRISING, fitting
 from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, MOST_STATIONS, OWN_BOARD, SCHOOL
 from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
 from bastide.games.orleans.expansion import INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, NEW_PLACES, ORDERS
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
+from bastide.games.orleans.new_places.checking import check_brasserie
+from bastide.games.orleans.orders.checking import check_orders
 from bastide.games.orleans.position import EVENT, FOLLOWERS, INSTALLED, REMOVAL, Player, Position, Shown
+from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.saving import UNSAID
 
 TABLE_PARTS: Final = (("display", ORDERS), ("deck", ORDERS), ("reserved", NEW_DEEDS))
@@ -29,8 +32,8 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_stations(state, players)
     check_map(state, given)
     check_deeds(state, given)
-    check_citizens(state, given)
     check_events(state, given)
+    check_orders(state, given)
 
 
 def member(given: dict[str, Reader], name: str) -> Reader:
@@ -98,17 +101,14 @@ def tokens_of(state: Position, seat: int) -> list[int]:
     player = state.players[seat]
     heaps = [player.bag, player.market, player.tower, player.fresh]
     heaps += [tokens.ONE[mark - 1] for mark in player.slots if 0 < mark < INSTALLED]
-    heaps += [pending_tokens(decision) for decision in state.stack if decision.seat == seat]
+    heaps += [pending_tokens(state, decision) for decision in state.stack if decision.seat == seat]
     return [sum([tokens.count(heap, kind) for heap in heaps]) for kind in range(tokens.KINDS)]
 
 
-def pending_tokens(decision: Decision) -> int:
+def pending_tokens(state: Position, decision: Decision) -> int:
     """Tokens in a player's hand, about to be laid or sent."""
-    if decision.kind == ASK_DEEDS:
-        return decision.a
-    if decision.kind == ASK_LAY:
-        return sum([tokens.ONE[mark - 1] for mark in (decision.a, decision.b) if 0 < mark <= tokens.KINDS])
-    return 0
+    question = state.questions[decision.kind]
+    return question.in_hand(decision) if isinstance(question, Holding) else 0
 
 
 def tokens_elsewhere(state: Position) -> list[int]:
@@ -191,6 +191,7 @@ def check_player(state: Position, player: Player, reader: Reader) -> None:
         reader.fail("bad-json-installed")
     if player.bound > player.held:
         reader.fail("bad-json-bound")
+    check_brasserie(player, reader)
 
 
 def once_allowed(state: Position, player: Player) -> int:
@@ -260,19 +261,26 @@ def check_deeds(state: Position, given: dict[str, Reader]) -> None:
                 given["deeds"].items()[space].fail("bad-json-deed", deed=f"@deed-{row.name}")
 
 
-def check_citizens(state: Position, given: dict[str, Reader]) -> None:
-    """ORL-2.9: each lies on the main board or on its deed, or somebody has it; that of the map corner is taken at the
-    end (ORL-6.2)."""
+def check_citizens(state: Position) -> None:
+    """ORL-2.9: each lies on the main board or on its deed, or somebody has it, or is about to get it for a deed that he
+    has filled; that of the map corner is taken at the end (ORL-6.2)."""
+    reader = Reader(None, "citizens")
     deeds, state.deeds = state.deeds, bytes(state.box.spaces)
     want = components.MAIN_CITIZENS.bit_count() + sum([row.citizens(state) for row in state.box.rows])
     state.deeds = deeds
     got = state.citizens.bit_count() + sum([row.citizens(state) for row in state.box.rows])
     got += sum([player.citizens for player in state.players])
+    got += sum([1 for decision in state.stack if decision.kind == ASK_COMPLETE and crowned(state, decision.a)])
     if got != want:
-        member(given, "citizens").fail("bad-json-count", what="citizens", got=got, want=want)
+        reader.fail("bad-json-count", what="citizens", got=got, want=want)
     ended = state.phase == EVENT and not state.hourglass and not state.step
     if not state.citizens >> MOST_STATIONS & 1 and not ended:
-        member(given, "citizens").fail("bad-json-corner")
+        reader.fail("bad-json-corner")
+
+
+def crowned(state: Position, number: int) -> bool:
+    row = state.box.row(number)
+    return row is not None and row.crowned
 
 
 def check_events(state: Position, given: dict[str, Reader]) -> None:

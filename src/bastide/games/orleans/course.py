@@ -44,6 +44,7 @@ ONCE: Final = (ASK_TURN, ASK_TILE, ASK_DEEDS, ASK_TECHNOLOGY, ASK_DEBT, ASK_SHIE
 def check_stack(state: Position, reader: Reader) -> None:
     checking.fill_stocks(state)
     checking.check_counts(state, Reader(None))
+    checking.check_citizens(state)
     check_phase(state)
     check_plans(state)
     if not state.stack:

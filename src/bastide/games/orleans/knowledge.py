@@ -13,9 +13,7 @@ from bastide.games.orleans.tokens import ONE
 def imagine(state: Position, seat: int | None) -> None:
     """The order of the hourglass and of the deck of orders; of others, what they drew and planned in secret."""
     rng = state.rng
-    known = state.hourglass[-1:] if not state.past else b""  # ORL-2.6: everybody knows which tile comes first
-    to_come = state.hourglass[: len(state.hourglass) - len(known)]
-    state.hourglass = rng.shuffled(bytes(sorted(to_come))) + known
+    shuffle_hourglass(state)
     state.deck = rng.shuffled(bytes(sorted(state.deck)))
     for module in state.box.modules:
         module.imagine(state)
@@ -23,6 +21,18 @@ def imagine(state: Position, seat: int | None) -> None:
         if other != seat:
             imagine_player(state, other)
     state.stack = [imagined(state, decision, seat) for decision in state.stack]
+
+
+def shuffle_hourglass(state: Position) -> None:
+    """Tiles with the same back may lie in any order; everybody knows which comes first (ORL-2.6)."""
+    tiles = bytearray(state.hourglass)
+    letters = [state.box.events[event].letter for event in (tiles if state.past else tiles[:-1])]
+    for letter in sorted(set(letters)):
+        spots = [spot for spot, other in enumerate(letters) if other == letter]
+        mixed = state.rng.shuffled(bytes(sorted([tiles[spot] for spot in spots])))
+        for spot, event in zip(spots, mixed, strict=True):
+            tiles[spot] = event
+    state.hourglass = bytes(tiles)
 
 
 def imagine_player(state: Position, seat: int) -> None:

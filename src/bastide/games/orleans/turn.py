@@ -136,7 +136,8 @@ def draw_number(player: Player) -> int:
 
 
 def draw_followers(state: Position, asked: Decision, number: int) -> None:
-    """ORL-3.3: so many random tokens; with a Gunpowder Tower the player says which tokens go there (ORL-4.10.3)."""
+    """ORL-3.3: so many random tokens; with a Gunpowder Tower the player says which go there (ORL-4.10.3). Outside phase
+    3 nothing of it is secret, for the market is open (ORL-10.1)."""
     seat = asked.seat
     player = state.players[seat]
     drawn = 0
@@ -146,7 +147,8 @@ def draw_followers(state: Position, asked: Decision, number: int) -> None:
     if drawn and state.events is not None:
         for kind in tokens.listed(drawn):
             ways = {"from": "bag", "to": f"market:{TOKENS[kind]}"}
-            state.tell("draw", seat, {"piece": TOKENS[kind], **ways}, secret=True, reveals=True)
+            secret = player.shown is not None
+            state.tell("draw", seat, {"piece": TOKENS[kind], **ways}, secret=secret, reveals=True)
     if player.fresh and player.places >> TOWER & 1 and tokens.size(player.tower) < TOWER_SPACES:
         state.stack.append(Decision(seat, ASK_TOWER, together=asked.together))
     else:
@@ -154,11 +156,13 @@ def draw_followers(state: Position, asked: Decision, number: int) -> None:
 
 
 def lay_out(state: Position, asked: Decision) -> None:
-    """What was drawn or taken back lies on the market, beside what was left there (ORL-3.3.4); the player goes on to
-    his plan, unless it is made in turn."""
+    """What was drawn or taken back lies on the market, beside what was left there (ORL-3.3.4); in phase 3 the player
+    goes on to his plan, unless it is made in turn."""
     player = state.players[asked.seat]
     player.market += player.fresh
     player.fresh = 0
+    if state.phase != FOLLOWERS:
+        return
     player.was_tower = player.tower
     if not state.in_turn:
         state.stack.append(Decision(asked.seat, ASK_PLAN, together=asked.together))

@@ -156,7 +156,8 @@ class ToTower(Move):
         player.tower += ONE[self.kind]
         if state.events is not None:
             name = TOKENS[self.kind]
-            state.tell("tower", self.seat, {"piece": name, "from": f"fresh:{name}", "to": f"tower:{name}"}, secret=True)
+            ways = {"from": f"fresh:{name}", "to": f"tower:{name}"}
+            state.tell("tower", self.seat, {"piece": name, **ways}, secret=player.shown is not None)
         if not player.fresh or tokens.size(player.tower) == TOWER_SPACES:
             turn.lay_out(state, state.settle(self.seat))
 

@@ -249,8 +249,10 @@ class Feed(GoodMove):
         return self.missing(state, "ORL-5.5")
 
     def apply(self, state: Position) -> None:
-        state.settle(self.seat)
+        asked = state.settle(self.seat)
         state.return_good(self.seat, self.good, self.on_tile == 1)
+        if asked.a > 1:
+            state.ask(asked.kind, self.seat, asked.a - 1)
 
     def describe(self, state: Position) -> Phrase:
         return Phrase("do-feed", {"good": good_words(self.good)})

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.choice import Choice
-from bastide.core.decision import Decision
+from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
@@ -27,6 +27,7 @@ from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
 from bastide.games.orleans.components import FIRST_TILE, PHARMACY, TOWER, TOWN_HALL, VILLAGE
 from bastide.games.orleans.map import AT
 from bastide.games.orleans.position import ACTIONS, EVENT, Position
+from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.tokens import BOATMAN, NEUTRALS
 
 
@@ -108,12 +109,15 @@ class TakingTile(Choice):
         return plain and level and in_action(state, decision) and self.find(state, decision, None)
 
 
-class Sending(Choice):
+class Sending(Holding):
     """D9 (ORL-4.9.2): one or two tokens to deeds; only the second may be declined."""
 
     name: ClassVar[str] = "deeds"
     rule: ClassVar[str] = "ORL-4.9.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Send, Decline)
+
+    def in_hand(self, decision: Decision) -> int:
+        return decision.a
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if decision.c >= sending.MOST_SENT:
@@ -166,7 +170,7 @@ class Sending(Choice):
             and 0 < tokens.size(decision.a) <= sending.MOST_SENT - min(decision.c, 1)
             and decision.a & ~tokens.NEUTRAL_FIELDS == 0
             and decision.c < sending.MOST_SENT
-            and sending.can_send(state, decision.a)
+            and (state.stack[-1] is not decision or sending.can_send(state, decision.a))
         )
 
 
@@ -194,12 +198,16 @@ class Completing(Question):
         return plain and pending and in_action(state, decision)
 
 
-class Laying(Choice):
-    """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be. The tokens are the owner's secret."""
+class Laying(Holding):
+    """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be, unless each is laid or returned on its
+    own (ORL-8.3.5). The tokens are the owner's secret."""
 
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "ORL-4.10.2"
-    answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
+    answers: ClassVar[tuple[type[Action], ...]] = (Lay, Decline)
+
+    def in_hand(self, decision: Decision) -> int:
+        return sum([tokens.ONE[kind] for kind in laying.drawn(decision) if kind < tokens.KINDS])
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         some = False
@@ -223,6 +231,12 @@ class Laying(Choice):
             if player.owns(PLACE_OF[action.slot])
         ]
 
+    def declinable(self, state: Position, decision: Decision) -> bool:
+        return decision.more == laying.EACH
+
+    def must(self, state: Position, decision: Decision) -> Refusal | None:
+        return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
+
     def declined(self, state: Position, decision: Decision) -> None:
         laying.lay_back(state, decision)
 
@@ -233,7 +247,7 @@ class Laying(Choice):
     def fits(self, state: Position, decision: Decision) -> bool:
         marks = (decision.a, decision.b)
         known = decision.a > 0 and all(mark <= tokens.KINDS for mark in marks) and decision.c < len(PLACE_NAMES)
-        plain = not decision.more and not decision.together
+        plain = decision.more in (NO_MORE, laying.EACH) and not decision.together
         return known and plain and in_action(state, decision) and self.find(state, decision, None)
 
 
@@ -261,13 +275,15 @@ class Installing(Choice):
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         player = state.players[decision.seat]
-        return Phrase("ask-technology", {"count": player.held, "first": int(not player.installed)})
+        count = decision.a or player.held
+        return Phrase("ask-technology", {"count": count, "first": int(not player.installed)})
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        """Once he has passed, or in phase 6."""
+        """Once he has passed, or in phase 6; then the one that he has just gained."""
         passed = state.phase == EVENT or (
             state.phase == ACTIONS and not state.acted and state.active == decision.seat
             and state.passed >> decision.seat & 1 == 1
         )  # fmt: skip
-        plain = super().fits(state, decision) and not decision.together
-        return plain and passed and self.find(state, decision, None)
+        plain = not (decision.b or decision.c or decision.more or decision.together)
+        number = decision.a == (1 if state.phase == EVENT else 0)
+        return plain and number and passed and self.find(state, decision, None)
