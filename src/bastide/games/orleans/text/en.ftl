@@ -385,7 +385,6 @@ do-shield = Sacristy: ignore { $event }, the monk goes into the bag
 do-feed = Give { $good } back to the market
 do-skip-remove = Remove no tile
 do-skip-deeds = Send no second token
-do-skip-lay = Back into the bag
 do-skip-technology = Hold the technology
 do-skip-shield = Let the event come
 
@@ -429,7 +428,6 @@ event-citizen = { $player } wins a citizen.
 event-travel = { $player }'s merchant comes to { $what }.
 event-build = { $player } builds a trading station in { $what }.
 event-send = { $player } sends a { $piece } to a deed: { $what }.
-event-bathe = { $player } draws in the Bathhouse: { $piece }.
 event-bag = {""}
 event-pass = { $forced ->
     [0] { $player } passes.

@@ -405,7 +405,6 @@ do-shield = Часовня: не выполнять событие «{ $event }�
 do-feed = Вернуть на рынок: { $good }
 do-skip-remove = Ничего не исключать
 do-skip-deeds = Не отправлять второй жетон
-do-skip-lay = Вернуть в мешочек
 do-skip-technology = Придержать технологию
 do-skip-shield = Принять событие
 
@@ -449,7 +448,6 @@ event-citizen = { $player } получает горожанина.
 event-travel = { $player }: купец прибывает в город { $what }.
 event-build = { $player } строит факторию в городе { $what }.
 event-send = { $player } отправляет жетон на деяние: { $piece } → { $what }.
-event-bathe = { $player } достаёт в бане: { $piece }.
 event-bag = {""}
 event-pass = { $forced ->
     [0] { $player } пасует.
