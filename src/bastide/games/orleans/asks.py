@@ -19,7 +19,7 @@ ASK_DEEDS: Final = 6
 ASK_LAY: Final = 7
 """D11: one of the tokens a - 1 and b - 1 (0: none), drawn from the bag, to a slot, not of place c."""
 ASK_TECHNOLOGY: Final = 8
-"""D13: held technology tiles to slots."""
+"""D13: held technology tiles to slots: a of them, or with 0 any number."""
 ASK_DEBT: Final = 9
 """D2: an item for each of a missing coins."""
 ASK_SHIELD: Final = 10

@@ -10,6 +10,7 @@ from bastide.games.orleans.events import BASE_EVENTS
 from bastide.games.orleans.intrigue import villains
 from bastide.games.orleans.new_deeds import deeds
 from bastide.games.orleans.new_events.events import NEW_EVENTS as NEW
+from bastide.games.orleans.new_events.module import NewEvents
 from bastide.games.orleans.new_places.components import ADDED
 from bastide.games.orleans.new_places.places import EFFECTS as NEW_EFFECTS
 from bastide.games.orleans.new_places.places import NewPlaces
@@ -48,6 +49,8 @@ def make_box(seats: int, chosen: int, components: str) -> Box:
     """ORL-8.0: what is in play; values that are reconstructed give way to those of the set-up (ORL-14.1)."""
     values = printed(components)
     modules: list[Module] = []
+    if chosen >> NEW_EVENTS & 1:
+        modules.append(NewEvents(chosen >> UPRISING_LAST & 1 == 1))
     rows = base_rows()
     orders: list[Order] = []
     tiles = BASE_TILES

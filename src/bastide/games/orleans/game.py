@@ -10,7 +10,7 @@ from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.orleans import checking
+from bastide.games.orleans import checking, course
 from bastide.games.orleans.actions.board import Install, Lay, Send, Take
 from bastide.games.orleans.actions.move import Decline
 from bastide.games.orleans.actions.places import Pass, Recruit, Study, Travel, Use
@@ -65,7 +65,7 @@ class Orleans(Game):
     name: ClassVar[str] = "orleans"
     package: ClassVar[str] = "bastide.games.orleans"
     nouns: ClassVar[tuple[str, ...]] = (
-        "place-", "token-", "character-", "good-", "event-", "deed-", "city-", "track-", ""
+        "place-", "token-", "character-", "good-", "hourglass-", "deed-", "city-", "track-", ""
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Orleans(Game):
         super().__init__(range(2, SEATS + 1), options, actions)
 
     def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
-        """R22: one board of deeds; ORL-8.2.2: the uprising is one of the new events."""
+        """R-22: one board of deeds; ORL-8.2.2: the uprising is one of the new events."""
         found = super().check_options(seats, options)
         if found["new_deeds"] is True and found["intrigue"] is True:
             raise InputError(Phrase("bad-option-boards"), self.name)
@@ -102,7 +102,7 @@ class Orleans(Game):
 
     def check_stack(self, state: State, reader: Reader) -> None:
         assert isinstance(state, OrleansState)
-        checking.check_stack(state, reader)
+        course.check_stack(state, reader)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, OrleansState)

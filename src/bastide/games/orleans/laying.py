@@ -60,7 +60,7 @@ def install(state: Position, asked: Decision, slot: int) -> None:
         what = PLACE_NAMES[PLACE_OF[slot]]
         to = f"slot:{SLOT_NAMES[slot]}"
         state.tell("install", asked.seat, {"piece": "technology", "what": what, "from": "held", "to": to})
-    if player.held:
+    if player.held and not asked.a:
         state.ask(ASK_TECHNOLOGY, asked.seat)
 
 

@@ -22,7 +22,7 @@ class Effect:
     plain: ClassVar[bool] = False
     """There is one way to carry it out."""
     free: ClassVar[bool] = True
-    """It can be carried out without its tokens (R25)."""
+    """It can be carried out without its tokens (R-25)."""
 
     def __init__(self) -> None:
         self.way = -1
@@ -62,6 +62,8 @@ class EventTile:
         self.negative = negative
         """The Sacristy works against it (ORL-5.7)."""
         self.copies = copies
+        self.letter = ""
+        """On its back, where the tiles have one: which may come up when (ORL-8.2.1)."""
         self.bans = 0
         """Mask of the characters that nobody may recruit (ORL-5.1)."""
         self.strikes = True
@@ -150,6 +152,10 @@ class Module:
     def promise(self, state: "Position", seat: int) -> float:
         """What it holds for a player, for bots, in points."""
         return 0.0
+
+    def wrong(self, state: "Position") -> str:
+        """Of a position that was read, a member that this module does not allow; empty where all is well."""
+        return ""
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""

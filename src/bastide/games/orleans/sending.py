@@ -48,7 +48,7 @@ def can_send(state: Position, heap: int) -> bool:
 
 def send(state: Position, asked: Decision, character: int, row: Row, space: int, gain: int) -> None:
     """ORL-4.9.3: a token to a space, then its reward, and for the last one what filling the deed brings. Then what is
-    left of the heap is asked for (R57)."""
+    left of the heap is asked for (R-57)."""
     seat = asked.seat
     at = row.first + space
     state.deeds = state.deeds[:at] + bytes([character + 1]) + state.deeds[at + 1 :]
@@ -70,7 +70,7 @@ def filled(state: Position, row: Row) -> bool:
 
 
 def put_away(state: Position, asked: Decision) -> None:
-    """R13: what was not sent goes into the bag, or stays on the Tower."""
+    """R-13: what was not sent goes into the bag, or stays on the Tower."""
     if asked.b == TOWER:
         state.players[asked.seat].tower += asked.a
     else:

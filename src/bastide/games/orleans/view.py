@@ -3,7 +3,7 @@
 from bastide.games.orleans import acting, goods, laying, scoring, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
-from bastide.games.orleans.components import CITIZEN_NAMES, FIRST_TILE, MARKET, ROUNDS, TOWER, TOWER_SPACES
+from bastide.games.orleans.components import CITIZEN_NAMES, FIRST_TILE, MARKET, TOWER, TOWER_SPACES, TOWN_HALL
 from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import INSTALLED, PHASES, Player, Position
 from bastide.games.orleans.tokens import CHARACTERS
@@ -13,7 +13,7 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
     box = state.box
     found: dict[str, object] = {
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": state.round + len(state.hourglass),
         "phase": PHASES[state.phase],
         "first": state.first,
         "active": state.active,
@@ -23,6 +23,7 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "event": event_view(state) if state.past else None,
         "past": [box.events[event].name for event in state.past],
         "hourglass": len(state.hourglass),
+        "letters": [box.events[event].letter for event in reversed(state.hourglass)],
         "supply": [tokens.count(state.supply, character) for character in range(len(CHARACTERS))],
         "market": goods.goods_json(state.market),
         "edges": [edge_view(state, edge) for edge in range(len(EDGES))],
@@ -108,7 +109,7 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "market_size": MARKET,
         "tower": heap_view(tower) if player.owns(TOWER) else None,
         "tower_size": TOWER_SPACES,
-        "fresh": heap_view(player.fresh) if own else [],
+        "fresh": heap_view(player.fresh) if own or player.shown is None else [],
         "drawn": drawn_view(state, seat) if own else [],
         "places": [place_view(state, player, place, slots, shown is None) for place in places_of(player)],
         "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
@@ -140,11 +141,16 @@ def drawn_view(state: Position, seat: int) -> list[str]:
     return []
 
 
+def is_active(place: int, marks: bytes) -> bool:
+    """ORL-4.1, for what lay on a place when its owner began to plan."""
+    return marks != bytes(len(marks)) if place == TOWN_HALL else bool(marks) and 0 not in marks
+
+
 def place_view(state: Position, player: Player, place: int, slots: bytes, current: bool) -> dict[str, object]:
     row = PLACES[place]
     effect = state.box.effects[place]
     marks = slots[row.first : row.end]
-    active = player.active >> place & 1 == 1 if current else len(marks) > 0 and 0 not in marks
+    active = player.active >> place & 1 == 1 if current else is_active(place, marks)
     return {
         "name": row.name,
         "level": state.box.levels[place],
