@@ -621,7 +621,6 @@ option-components = Printed values of your own box, as JSON; empty: ours.
 
 bad-option-boards = Only one board of deeds is in play: choose the new deeds or intrigue, not both.
 bad-option-uprising = The Peasant Uprising is one of the new events: choose these too.
-bad-json-components = { $where }: these values cannot be used.
 bad-json-market = { $where }: more tokens lie on the market and the Tower than they can hold.
 bad-json-tower = { $where }: more tokens lie on the Gunpowder Tower than it can hold, or the player has none.
 bad-json-slot = { $where }: this cannot lie on the slot "{ $slot }".
