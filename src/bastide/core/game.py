@@ -270,6 +270,10 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """A hand-written guess at how well a seat stands, in points; sees only what that seat may know."""
 
+    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """Of the legal actions, those that a bot need look at: without more ado, all. Never none."""
+        return legal
+
 
 def made(kind: type[Action], seat: int, said: dict[str, int]) -> Action:
     """An action of a kind; fields of which nothing was said are blank."""

@@ -35,14 +35,15 @@ from bastide.games.orleans.actions.torture import (
     GiveToken,
     Shield,
 )
+from bastide.games.orleans.bot.prospect import evaluate, promising
 from bastide.games.orleans.components import SEATS
-from bastide.games.orleans.expansion import MODULES, check_components
+from bastide.games.orleans.expansion import MODULES
 from bastide.games.orleans.intrigue import actions as intrigue
 from bastide.games.orleans.new_deeds import actions as new_deeds
 from bastide.games.orleans.new_events import actions as new_events
 from bastide.games.orleans.new_places import actions as new_places
 from bastide.games.orleans.orders import actions as orders
-from bastide.games.orleans.scoring import standing
+from bastide.games.orleans.printed import check_components
 from bastide.games.orleans.setup import deal
 from bastide.games.orleans.state import OrleansState
 
@@ -105,7 +106,11 @@ class Orleans(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, OrleansState)
-        return float(standing(state, seat))
+        return evaluate(state, seat)
+
+    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        assert isinstance(state, OrleansState)
+        return promising(state, seat, legal)
 
 
 GAME: Final = Orleans()

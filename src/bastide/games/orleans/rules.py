@@ -40,6 +40,10 @@ class Effect:
         """Do it, where there is one way."""
         return
 
+    def promise(self, state: "Position", seat: int) -> float:
+        """What carrying it out is worth to a bot, in points."""
+        return 0.0
+
     def taken(self, state: "Position", seat: int) -> None:
         """A player has taken the tile."""
         return
@@ -87,6 +91,9 @@ class EventTile:
 class Row:
     """A deed or a villain: its spaces, what each token brings, what filling it brings (ORL-4.9, ORL-8.3, ORL-8.4)."""
 
+    crowned: ClassVar[bool] = False
+    """Filling it brings the citizen that lies here."""
+
     def __init__(self, name: str, rule: str, spaces: tuple[int, ...]) -> None:
         self.name = name
         self.rule = rule
@@ -99,6 +106,8 @@ class Row:
         """The number of its first space on its board."""
         self.end = 0
         """After its last space that is not covered."""
+        self.goods: tuple[int, ...] = ()
+        """Goods that are laid on its spaces when the game begins."""
 
     def gains(self, state: "Position", seat: int) -> list[int]:
         """What the mover may choose that a token brings (numbers of GAINS); one that says nothing where he may not."""
@@ -107,6 +116,10 @@ class Row:
     def reward(self, state: "Position", seat: int, space: int, gain: int) -> None:
         """What a token on a space brings."""
         return
+
+    def promise(self, state: "Position", seat: int) -> float:
+        """What a token here is worth to a bot, in points, citizens aside."""
+        return 0.0
 
     def complete(self, state: "Position", seat: int) -> None:
         """What filling the last space brings."""
@@ -118,6 +131,10 @@ class Row:
 
     def lying(self, state: "Position") -> int:
         """Goods that still lie here."""
+        return 0
+
+    def technology(self, state: "Position") -> int:
+        """Technology tiles that still lie beside it."""
         return 0
 
 
@@ -145,9 +162,21 @@ class Module:
         """Of a position that was read, a member that this module does not allow; empty where all is well."""
         return ""
 
+    def promise(self, state: "Position", seat: int) -> float:
+        """What it holds for a player, for bots, in points."""
+        return 0.0
+
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""
         return
+
+    def shown(self, state: "Position") -> dict[str, object]:
+        """What everybody sees of it on the table, for views."""
+        return {}
+
+    def shown_of(self, state: "Position", seat: int) -> dict[str, object]:
+        """And what a player has of it."""
+        return {}
 
     def final_points(self, state: "Position", seat: int) -> list[tuple[int, str, str, str]]:
         """At the end (ORL-6.3): points, rule, reason and what brought them."""

@@ -4,6 +4,7 @@ Of a player only what differs from a fresh game must be said; of the table `roun
 round 1, `past`. Stocks, place tiles and citizens that are left out are what the rest leaves over.
 """
 
+import json
 from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
@@ -19,11 +20,11 @@ from bastide.games.orleans.expansion import (
     NEW_EVENTS,
     UPRISING_LAST,
     box_of,
-    read_components,
 )
 from bastide.games.orleans.map import CITIES, SPACES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
+from bastide.games.orleans.printed import read_components
 
 UNSAID: Final = -1
 """What was left out and follows from the rest."""
@@ -44,13 +45,13 @@ class Setting(Part):
 
 
 class Components(Part):
-    """Values that replace reconstructed ones: a text, or empty. Comes before the modules."""
+    """Values that replace reconstructed ones; none where there are none. Comes before the modules."""
 
     def write(self, owner: Any) -> object:
-        return owner.box.components
+        return json.loads(owner.box.components or "{}")
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        owner.box = box_of(seats, owner.box.chosen, read_components(reader.value, reader))
+        owner.box = box_of(seats, owner.box.chosen, read_components(reader))
 
 
 class Heap(Part):

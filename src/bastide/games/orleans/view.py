@@ -11,7 +11,7 @@ from bastide.games.orleans.tokens import CHARACTERS
 
 def table_view(state: Position, seat: int | None) -> dict[str, object]:
     box = state.box
-    return {
+    found: dict[str, object] = {
         "round": state.round,
         "rounds": state.round + len(state.hourglass),
         "phase": PHASES[state.phase],
@@ -33,6 +33,9 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "deeds": [row_view(state, row.number) for row in box.rows],
         "players": [player_view(state, other, seat) for other in range(state.seats)],
     }
+    for module in box.modules:
+        found.update(module.shown(state))
+    return found
 
 
 def seats_of(state: Position, mask: int) -> list[int]:
@@ -76,6 +79,8 @@ def row_view(state: Position, number: int) -> dict[str, object]:
         "filled": [CHARACTERS[mark - 1] if mark else None for mark in marks],
         "citizens": row.citizens(state),
         "goods": goods.goods_json(row.lying(state)),
+        "laid": [None if mark else goods.GOODS[row.goods[space]] for space, mark in enumerate(marks) if row.goods],
+        "technology": row.technology(state),
     }
 
 
@@ -96,7 +101,7 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
     market = player.market if shown is None else shown.market
     tower = player.tower if shown is None else shown.tower
     bag = player.bag if shown is None else shown.bag
-    return {
+    found: dict[str, object] = {
         "coins": player.coins,
         "goods": goods.goods_json(player.goods),
         "brasserie": goods.goods_json(player.brasserie),
@@ -111,6 +116,7 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "places": [place_view(state, player, place, slots, shown is None) for place in places_of(player)],
         "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
         "held": player.held,
+        "bound": player.bound,
         "tracks": {name: player.index(track) for track, name in enumerate(tracks.TRACKS)},
         "level": player.level,
         "draws": tracks.DRAWS[player.index(tokens.KNIGHT)],
@@ -121,6 +127,9 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "citizens": player.citizens,
         "worth": [{"points": points, "why": why, "what": what} for points, _, why, what in scoring.lines(state, seat)],
     }
+    for module in state.box.modules:
+        found.update(module.shown_of(state, seat))
+    return found
 
 
 def places_of(player: Player) -> list[int]:
