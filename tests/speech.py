@@ -182,6 +182,8 @@ def settle(data: Any) -> None:
     for player, places, filled in zip(data["players"], tiles, slots, strict=False):
         bag = {"knight": 1, "scholar": 1, "monk": 1, "boatman": 1, "farmer": 1}
         player.update(places=places, slots=filled, held=1, bag=bag)
+        if player["shown"] is not None:
+            player["shown"].update(slots=filled, bag=bag)
         data["tiles"] = [name for name in data["tiles"] if name not in places]
         data["technology"] -= 1
         for name in (*bag, *filled.values()):

@@ -630,5 +630,4 @@ bad-json-tile = { $where }: a place tile lies there that is not in play.
 bad-json-tile-twice = { $where }: this place tile is in two places, or not in play: { $tile }.
 bad-json-stations = { $where }: two players have a trading station in the same city: { $city }.
 bad-json-space = { $where }: the goods space { $space } is not used with so few players.
-bad-json-events = { $where }: a round has begun, so an hourglass tile must have been turned up.
 bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after the last hourglass tile.
