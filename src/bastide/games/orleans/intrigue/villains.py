@@ -13,6 +13,7 @@ from bastide.games.orleans.intrigue.asks import ASK_PICK
 from bastide.games.orleans.intrigue.components import CLOSED_TO_TWO
 from bastide.games.orleans.intrigue.plots import HOLDINGS, Villain, holdings, opponents, plot_of
 from bastide.games.orleans.map import CITIES, ORLEANS
+from bastide.games.orleans.new_events.events import torture
 from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
 from bastide.games.orleans.rules import Row
 from bastide.games.orleans.tokens import ONE
@@ -24,7 +25,7 @@ TRIBUTE: Final = 2
 
 
 class Swindler(Villain):
-    """A good of an opponent for one of one's own, both of one's choice (R51); then, for the last space, a good of the
+    """A good of an opponent for one of one's own, both of one's choice (R-51); then, for the last space, a good of the
     goods market (D24)."""
 
     way: ClassVar[int] = plots.SWAP
@@ -53,8 +54,8 @@ class Swindler(Villain):
 
 
 class Arsonist(Villain):
-    """A station in the merchant's city goes back to its owner's supply, never one's own (R33); one may. Then, for the
-    last space, a station of one's own (R53)."""
+    """A station in the merchant's city goes back to its owner's supply, never one's own (R-33); one may. Then, for the
+    last space, a station of one's own (R-53)."""
 
     optional: ClassVar[bool] = True
     crowned: ClassVar[bool] = False
@@ -76,7 +77,7 @@ class Arsonist(Villain):
         player.supply += 1
         if state.events is not None:
             ways = {"from": f"city:{CITIES[city]}", "to": "stations"}
-            state.tell("burn", target, {"piece": "station", "what": CITIES[city], **ways})
+            state.tell("arson", target, {"piece": "station", "what": CITIES[city], **ways})
 
     def complete(self, state: Position, seat: int) -> None:
         if state.may_build(seat):
@@ -103,7 +104,7 @@ class Torturer(Villain):
         return debts.can_give(state.players[target])
 
     def strike(self, state: Position, seat: int, target: int, detail: int) -> None:
-        debts.owe(state, target, 1)
+        torture(state, target, 1)
 
 
 class Executioner(Villain):
@@ -133,7 +134,7 @@ class OnSlot(Villain):
         return {"slot": SLOT_NAMES[detail]}
 
     def bar(self, state: Position, target: int, place: int, was_active: int) -> None:
-        """ORL-8.4.5: a place that was activated and is no longer cannot be carried out in this round (R42)."""
+        """ORL-8.4.5: a place that was activated and is no longer cannot be carried out in this round (R-42)."""
         player = state.players[target]
         if was_active & ~player.active:
             player.barred |= 1 << place

@@ -22,14 +22,14 @@ class Alchemy(Deed):
 
 
 class Tugboat(Deed):
-    """The merchant moves along a river, if there is one (R19, R54)."""
+    """The merchant moves along a river, if there is one (R-19, R-54)."""
 
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         state.ask(ASK_TUGBOAT, seat)
 
 
 class TownCharter(Deed):
-    """A place tile by the traders index (R26): none, of level I, of any level."""
+    """A place tile by the traders index (R-26): none, of level I, of any level."""
 
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         gains.offer_tile(state, seat)
@@ -72,7 +72,7 @@ class Uncrowned(Deed):
 
 
 class JuryTrial(Uncrowned):
-    """Who fills it may carry out a place at once, activated or not (R25, R52)."""
+    """Who fills it may carry out a place at once, activated or not (R-25, R-52)."""
 
     def complete(self, state: Position, seat: int) -> None:
         state.ask(ASK_JURY, seat)
@@ -109,7 +109,7 @@ class Research(Uncrowned):
 
 
 class Architecture(Deed):
-    """A citizen for each token; who fills it builds in the merchant's city, if that is allowed (R53)."""
+    """A citizen for each token; who fills it builds in the merchant's city, if that is allowed (R-53)."""
 
     crowned: ClassVar[bool] = False
 
