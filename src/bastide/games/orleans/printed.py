@@ -164,6 +164,6 @@ def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            raise InputError(Phrase("bad-components-twice", {"name": name}))
+            raise InputError(Phrase("bad-components-twice", {"where": "components", "name": name}))
         found[name] = value
     return found

@@ -251,7 +251,8 @@ def planning_allows(state: Position, player: Player) -> int:
 
 
 def slot_refusal(state: Position, seat: int, kind: int, slot: int, allowed: int) -> Refusal | None:
-    """ORL-4.2: an empty slot of one's own that the token matches, or stands in for."""
+    """ORL-4.2: an empty slot of one's own that the token matches, or stands in for. Whether the place can be carried
+    out does not matter (ORL-3.4.1)."""
     player = state.players[seat]
     if player.open & state.box.fits[allowed][kind] & 1 << slot:
         return None

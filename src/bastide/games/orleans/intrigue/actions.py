@@ -243,7 +243,8 @@ class Propose(Move):
 
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)
-        return Phrase("do-propose", {} if asked is None else offer_words(asked))
+        words = {} if asked is None else offer_words(asked)
+        return Phrase("do-propose", words)
 
 
 class Accept(Move):

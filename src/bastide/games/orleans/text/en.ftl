@@ -324,7 +324,7 @@ ask-debt = { $count ->
     [one] One coin is missing: give something for it.
    *[other] { $count } coins are missing: give something for each.
 }
-ask-shield = { $event }: ward it off with the Sacristy, or let it come.
+ask-shield = { $event }: ward it off, or let it come.
 ask-food = Give one food back to the goods market.
 ask-complete = The deed is complete.
 
@@ -428,7 +428,6 @@ event-citizen = { $player } wins a citizen.
 event-travel = { $player }'s merchant comes to { $what }.
 event-build = { $player } builds a trading station in { $what }.
 event-send = { $player } sends a { $piece } to a deed: { $what }.
-event-bathe = { $player } draws in the Bathhouse: { $piece }.
 event-bag = {""}
 event-pass = { $forced ->
     [0] { $player } passes.
@@ -450,6 +449,7 @@ event-plague = The plague takes a { $piece } from { $player }.
 event-skip = { $what ->
     [remove] { $player } removes no tile.
     [deeds] { $player } sends no second token.
+    [lay] { $player } puts the drawn token back.
     [technology] { $player } holds on to the technology.
     [shield] { $player } lets the event come.
    *[other] { $player } declines.
@@ -621,7 +621,6 @@ option-components = Printed values of your own box, as JSON; empty: ours.
 
 bad-option-boards = Only one board of deeds is in play: choose the new deeds or intrigue, not both.
 bad-option-uprising = The Peasant Uprising is one of the new events: choose these too.
-bad-json-components = { $where }: these values cannot be used.
 bad-json-market = { $where }: more tokens lie on the market and the Tower than they can hold.
 bad-json-tower = { $where }: more tokens lie on the Gunpowder Tower than it can hold, or the player has none.
 bad-json-slot = { $where }: this cannot lie on the slot "{ $slot }".
@@ -630,5 +629,4 @@ bad-json-tile = { $where }: a place tile lies there that is not in play.
 bad-json-tile-twice = { $where }: this place tile is in two places, or not in play: { $tile }.
 bad-json-stations = { $where }: two players have a trading station in the same city: { $city }.
 bad-json-space = { $where }: the goods space { $space } is not used with so few players.
-bad-json-events = { $where }: a round has begun, so an hourglass tile must have been turned up.
 bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after the last hourglass tile.

@@ -218,7 +218,7 @@ deed-papal_conclave = Папский конклав
 deed-papal_conclave-short = Конклав
 deed-papal_conclave-help = 3 монеты за каждый жетон. Последний приносит ещё и горожанина.
 deed-defeating_the_plague = Победа над чумой
-deed-defeating_the_plague-short = Над чумой
+deed-defeating_the_plague-short = Против чумы
 deed-defeating_the_plague-help = 2 монеты за каждый жетон. Последний приносит ещё и горожанина.
 deed-astronomy = Астрономия
 deed-astronomy-short = Астрономия
@@ -337,10 +337,11 @@ ask-technology = { $first ->
    *[other] Технологий в запасе: { $count }. Первую кладут на ячейку фермера, навсегда; или придержите её.
 }
 ask-debt = { $count ->
+    [1] Не хватает 1 монеты: отдайте за неё что-нибудь другое.
     [one] Не хватает { $count } монеты: отдайте за каждую что-нибудь другое.
    *[other] Не хватает { $count } монет: отдайте за каждую что-нибудь другое.
 }
-ask-shield = { $event }: защититесь часовней или примите событие.
+ask-shield = { $event }: защититесь или примите событие.
 ask-food = Верните на рынок товаров одну еду.
 ask-complete = Деяние завершено.
 
@@ -447,7 +448,6 @@ event-citizen = { $player } получает горожанина.
 event-travel = { $player }: купец прибывает в город { $what }.
 event-build = { $player } строит факторию в городе { $what }.
 event-send = { $player } отправляет жетон на деяние: { $piece } → { $what }.
-event-bathe = { $player } достаёт в бане: { $piece }.
 event-bag = {""}
 event-pass = { $forced ->
     [0] { $player } пасует.
@@ -472,6 +472,7 @@ event-plague = { $player } теряет от чумы: { $piece }.
 event-skip = { $what ->
     [remove] { $player } ничего не исключает.
     [deeds] { $player } не отправляет второй жетон.
+    [lay] { $player } возвращает вытянутый жетон в мешочек.
     [technology] { $player } придерживает технологию.
     [shield] { $player } принимает событие.
    *[other] { $player } отказывается.
@@ -633,7 +634,6 @@ option-components = Напечатанные значения вашей кор�
 
 bad-option-boards = В игре бывает только одно поле деяний: выберите новые деяния или интриги, но не то и другое.
 bad-option-uprising = «Крестьянское восстание» — одно из новых событий: выберите и их.
-bad-json-components = { $where }: эти значения не годятся.
 bad-json-market = { $where }: на рынке и башне больше жетонов, чем помещается.
 bad-json-tower = { $where }: на сторожевой башне больше жетонов, чем помещается, или её у игрока нет.
 bad-json-slot = { $where }: на ячейке «{ $slot }» этого быть не может.
@@ -642,5 +642,4 @@ bad-json-tile = { $where }: здесь назван тайл места, кот�
 bad-json-tile-twice = { $where }: этот тайл места назван дважды или его нет в игре: { $tile }.
 bad-json-stations = { $where }: фактории двух игроков в одном городе: { $city }.
 bad-json-space = { $where }: при таком числе игроков клетка товара { $space } не используется.
-bad-json-events = { $where }: раунд начался, значит, тайл песочных часов уже открыт.
 bad-json-stack-empty = { $where }: решений нет, а игра заканчивается только после последнего тайла песочных часов.
