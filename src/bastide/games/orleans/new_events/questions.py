@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.orleans import debts, goods, laying, tokens, tracks
@@ -58,6 +59,12 @@ class Pardoning(Laying):
     name: ClassVar[str] = "amnesty"
     rule: ClassVar[str] = "ORL-8.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Lay, Decline)
+
+    def declinable(self, state: Position, decision: Decision) -> bool:
+        return True
+
+    def must(self, state: Position, decision: Decision) -> Refusal | None:
+        return None
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-amnesty", {"token": f"@token-{TOKENS[decision.a - 1]}"})
