@@ -95,8 +95,8 @@ def threatened(**target: Any) -> State:
 
 
 def test_an_offer_is_accepted() -> None:
-    """D17 (ORL-8.4.3, ORL-8.4.3.1): named, offered, accepted: the payment changes hands, the target is not affected,
-    the coin from the supply is kept."""
+    """D17 (ORL-11): a bribe (ORL-8.4.3, ORL-8.4.3.1): named, offered, accepted: the payment changes hands, the target
+    is not affected, the coin from the supply is kept."""
     state = threatened(coins=9, goods={"wine": 2, "grain": 1})
     assert (coins(state)[0], asked(state)) == (6, [(1, "offer")])
     do(state, "offer_coins coins=2", "offer_good good=wine", "offer_coins coins=1", "propose")
@@ -116,7 +116,7 @@ def test_an_offer_is_refused() -> None:
 
 
 def test_no_offer() -> None:
-    """D17: declining lets the effect happen, also after something has been put together."""
+    """ORL-8.4.3: declining lets the effect happen, also after something has been put together."""
     for before in ([], ["offer_coins coins=1"]):
         state = do(threatened(coins=3), *before, "skip")
         assert (coins(state)[:2], player(state, 1)["merchant"]) == ([6, 3], "orleans")
@@ -200,7 +200,8 @@ def test_bad_offers_in_positions() -> None:
 
 
 def test_swindler() -> None:
-    """R-51 (D16): a good of an opponent for one of one's own, both chosen by the active player."""
+    """D16 (ORL-11): the Swindler (R-51) swaps a good of an opponent for one of one's own, both chosen by the active
+    player."""
     state = sent("swindler", {0: {"goods": {"grain": 1}}, 1: {"coins": 0, "goods": {"wool": 1, "wine": 1}}})
     assert lines(state) == {f"name_swap target=1 good={good} own=grain" for good in ("wool", "wine")}
     assert refused(state, "skip") == "ORL-8.4.9"
@@ -224,7 +225,8 @@ def test_both_must_own_a_good() -> None:
 
 
 def test_swindler_filled() -> None:
-    """D24 (ORL-8.4.9): a good of choice from the goods market; not to be declined."""
+    """D24 (ORL-11): filling the Swindler (ORL-8.4.9) brings a good of choice from the goods market; not to be
+    declined."""
     state = sent("swindler", full=True)
     assert asked(state) == [(0, "pick")]
     assert len(lines(state)) == 5
@@ -269,8 +271,8 @@ def test_kidnapper() -> None:
 
 
 def test_torturer() -> None:
-    """D23 (ORL-8.4.3.2, ORL-8.4.9): every opponent in turn, clockwise, each with an offer of his own; lost items leave
-    the game."""
+    """D23 (ORL-11): the Torturer (ORL-8.4.3.2, ORL-8.4.9) hits every opponent in turn, clockwise, each with an offer of
+    his own; lost items leave the game."""
     people: dict[int, dict[str, Any]] = {1: {"coins": 4}, 2: {"coins": 0, "supply": 0}, 3: {"goods": {"wine": 1}}}
     state = sent("torturer", people, seats=4)
     assert asked(state)[-1] == (1, "offer")
@@ -482,7 +484,8 @@ def test_two_tokens_one_after_the_other() -> None:
 
 
 def test_brasserie_and_stock_are_told_apart() -> None:
-    """D26 (ORL-8.4.9): the active player says where his own good comes from."""
+    """D26 (ORL-11): from the Brasserie or from the stock (ORL-8.4.9): the active player says where his own good comes
+    from."""
     mine = {"places": ["brasserie"], "brasserie": {"wine": 1}, "goods": {"wine": 1}}
     state = sent("swindler", {0: mine, 1: {"coins": 0, "goods": {"wool": 1}}}, more_modules=["new_places"])
     assert len(lines(state)) == 2

@@ -42,7 +42,7 @@ def row(state: State, name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("seats", "laid", "on_map", "left"), [(4, 8, 52, 30), (3, 6, 48, 30), (2, 6, 43, 29)])
-def test_x46_goods(seats: int, laid: int, on_map: int, left: int) -> None:
+def test_x46(seats: int, laid: int, on_map: int, left: int) -> None:
     """X46 (ORL-8.3.2): with 4 players 8 goods lie on the deeds board, 52 on the map, 30 in the market."""
     state = GAME.start(seats=seats, seed=3, new_deeds=True)
     data: Any = table(state)
@@ -187,7 +187,7 @@ def test_what_fits_nowhere_returns() -> None:
     assert bag(state) == {"own_farmer": 1}
 
 
-def test_x44_two_together() -> None:
+def test_x44() -> None:
     """X44 (ORL-8.3.5, R-57): both tokens announced for Alchemy: both are placed, then 2 drawn together, each laid or
     returned on its own, usable on a later turn (R-20)."""
     state = alchemist("farmer knight", bag="scholar boatman")
@@ -257,7 +257,7 @@ def juror(slots: dict[str, str] | None = None, **person: Any) -> State:
 
 
 def test_jury() -> None:
-    """D15 (R-25, R-52): a coin, then any own place, activated or not; its tokens stay."""
+    """D15 (ORL-11): Jury Trial (R-25, R-52) brings a coin, then any own place, activated or not; its tokens stay."""
     state = juror(fill("scriptorium"))
     assert coins(state)[0] == 6
     assert asked(state) == [(0, "jury")]
@@ -291,6 +291,17 @@ def test_jury_leaves_some_out(tile: str) -> None:
     assert refused(state, f"use place={tile}").startswith("ORL-4.10")
 
 
+def test_jury_and_the_sheep_farm() -> None:
+    """R-25, ORL-8.5.4: a tile of another module that offers a choice."""
+    person = {"places": ["sheep_farm"], "goods": {"cheese": 1}, "slots": fill(town_hall="farmer -")}
+    deeds = board(jury="monk monk monk monk")
+    state = scene(4, players={0: person}, modules=["new_deeds", "new_places"], deeds=deeds, event="income")
+    do(state, "use place=town_hall", "send token=farmer deed=jury space=4")
+    assert lines(state, "shear")
+    do(state, sorted(lines(state, "shear"))[0])
+    assert goods(state).get("cheese") is None
+
+
 def test_jury_and_the_bathhouse() -> None:
     """R-25: a tile of one's own; its slot stays empty and the draw is laid."""
     state = juror(places=["bathhouse"], bag="scholar scholar")
@@ -322,7 +333,8 @@ def test_tugboat_where_no_river_is() -> None:
 
 
 def test_architecture() -> None:
-    """ORL-8.3, R-53: a citizen for each token; who fills it builds in the merchant's city, also in Orléans."""
+    """ORL-8.3, R-53: a citizen for each token; who fills it builds in the merchant's city, also in Orléans, and
+    nothing more (R-35)."""
     others = {1: {"citizens": 3, "stations": ["orleans"]}}
     state = hall("craftsman -", filled={"architecture": "monk knight scholar"}, others=others)
     do(state, "send token=craftsman deed=architecture space=3")

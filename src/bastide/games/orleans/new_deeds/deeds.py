@@ -1,4 +1,5 @@
-"""The new deeds (ORL-8.3): what each token brings, and what filling them brings."""
+"""The new deeds (ORL-8.3): what each token brings, and what filling them brings. Tokens may be placed even if that
+cannot be used (ORL-8.3.3)."""
 
 from typing import ClassVar, Final
 
