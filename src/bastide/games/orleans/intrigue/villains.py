@@ -11,7 +11,7 @@ from bastide.games.orleans.events import plague
 from bastide.games.orleans.intrigue import plots
 from bastide.games.orleans.intrigue.asks import ASK_PICK
 from bastide.games.orleans.intrigue.components import CLOSED_TO_TWO
-from bastide.games.orleans.intrigue.plots import HOLDINGS, Villain, holdings, opponents, plot_of
+from bastide.games.orleans.intrigue.plots import HOLDINGS, WIDE, Villain, holdings, opponents, plot_of
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.new_events.events import torture
 from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
@@ -20,6 +20,8 @@ from bastide.games.orleans.tokens import ONE
 
 BOARD_SLOTS: Final = PLACES[FIRST_TILE].first
 """Slots of the player board come first."""
+PLAIN: Final = goods.VALUES * 2
+"""What holdings are worth."""
 TRIBUTE: Final = 2
 """What the Tax Collector takes of everybody."""
 
@@ -39,6 +41,14 @@ class Swindler(Villain):
             for his in holdings(state.players[target])
             for mine in own
         ]
+
+    def promise(self, state: Position, seat: int) -> float:
+        """The best swap."""
+        gained = [
+            PLAIN[his] - PLAIN[mine]
+            for his, mine in [divmod(plot % WIDE, HOLDINGS) for plot in self.plots(state, seat)]
+        ]
+        return float(max([0, *gained]))
 
     def strike(self, state: Position, seat: int, target: int, detail: int) -> None:
         his, mine = divmod(detail, HOLDINGS)
@@ -170,6 +180,7 @@ class Spy(OnSlot):
     """ORL-8.4.5: a technology tile off an opponent's player board to the same slot of one's own, if the place has none
     yet; then, for the last space, one from the stack."""
 
+    spite: ClassVar[float] = 2.5
     crowned: ClassVar[bool] = False
 
     def plots(self, state: Position, seat: int) -> list[int]:
@@ -220,6 +231,9 @@ class TaxCollector(Villain):
     hits_all: ClassVar[bool] = True
     crowned: ClassVar[bool] = False
 
+    def promise(self, state: Position, seat: int) -> float:
+        return float(sum([min(TRIBUTE, state.players[other].coins) for other in opponents(state, seat)]))
+
     def harms(self, state: Position, seat: int, target: int, detail: int) -> bool:
         return state.players[target].coins > 0
 
@@ -235,6 +249,7 @@ class Traitor(Villain):
     Nothing is gained or lost by it."""
 
     way: ClassVar[int] = plots.TRACK
+    spite: ClassVar[float] = 1.5
 
     def plots(self, state: Position, seat: int) -> list[int]:
         own = state.players[seat]
