@@ -25,8 +25,6 @@ from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import SLOT_TYPES
 from bastide.games.orleans.deed_names import DEEDS
 from bastide.games.orleans.expansion import EVENT_NAMES
-from bastide.games.orleans.intrigue.actions import ACTIONS as ORLEANS_PLOTS
-from bastide.games.orleans.intrigue.actions import Naming
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.position import PHASES as ORLEANS_PHASES
 from bastide.games.orleans.state import QUESTIONS as ORLEANS_QUESTIONS
@@ -179,6 +177,7 @@ ORLEANS_MODULES: tuple[dict[str, object], ...] = (
     {"new_events": True, "uprising_last": True, "new_places": True},
     {"orders": True, "new_deeds": True},
     {"intrigue": True, "new_events": True},
+    {"new_events": True},
 )
 
 
@@ -236,7 +235,6 @@ ORLEANS = Speech(
         "@track-{}": [f"track-{name}" for name in TRACKS],
         "@phase-{}": [f"phase-{name}" for name in ORLEANS_PHASES],
         "ask-{}": [f"ask-{question.name}" for question in ORLEANS_QUESTIONS],
-        "do-{}": [f"do-{kind.do}" for kind in ORLEANS_PLOTS if issubclass(kind, Naming)],
         "do-skip-{}": [
             f"do-skip-{question.name}"
             for question in ORLEANS_QUESTIONS
@@ -256,7 +254,7 @@ ORLEANS = Speech(
         **{f"deed-{name}-short": 12 for name in DEEDS},
     },
     asks=tuple(question.name for question in ORLEANS_QUESTIONS if question.name != "complete"),
-    tellers={"tell": 0},
+    tellers={"tell": 0, "tell_step": 1},
     setups=[
         {"seats": seats, "planning": planning, "remove_place_tiles": not number % 2, **modules}
         for number, (seats, planning, modules) in enumerate(

@@ -385,7 +385,6 @@ do-shield = Sacristy: ignore { $event }, the monk goes into the bag
 do-feed = Give { $good } back to the market
 do-skip-remove = Remove no tile
 do-skip-deeds = Send no second token
-do-skip-lay = Back into the bag
 do-skip-technology = Hold the technology
 do-skip-shield = Let the event come
 

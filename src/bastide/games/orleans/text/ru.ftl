@@ -405,7 +405,6 @@ do-shield = Часовня: не выполнять событие «{ $event }�
 do-feed = Вернуть на рынок: { $good }
 do-skip-remove = Ничего не исключать
 do-skip-deeds = Не отправлять второй жетон
-do-skip-lay = Вернуть в мешочек
 do-skip-technology = Придержать технологию
 do-skip-shield = Принять событие
 
