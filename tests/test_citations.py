@@ -96,7 +96,22 @@ CAYLUS = Rulebook(
         "CAY-11": "the rulings R-1 to R-51 are cited one by one",
     },
 )
-EVERY = (BURGUNDY, CAYLUS)
+ORLEANS = Rulebook(
+    game="orleans",
+    prefix="ORL",
+    chapters=12,
+    rulings=58,
+    examples=46,
+    decisions=26,
+    decided="ORL-11",
+    excuses={
+        **dict.fromkeys(("ORL-1", "ORL-2", "ORL-3", "ORL-4", "ORL-4.8", "ORL-4.9", "ORL-4.11", "ORL-5"), TITLE),
+        **dict.fromkeys(("ORL-6", "ORL-7", "ORL-8", "ORL-8.1", "ORL-8.2", "ORL-8.3", "ORL-8.4", "ORL-8.5"), TITLE),
+        **dict.fromkeys(("ORL-9", "ORL-10"), TITLE),
+        "ORL-12": "the rulings R-1 to R-58 are cited one by one",
+    },
+)
+EVERY = (BURGUNDY, CAYLUS, ORLEANS)
 
 
 def numbered(numbers: Mapping[Rulebook, list[str]]) -> pytest.MarkDecorator:

@@ -23,6 +23,9 @@ WINNER = {"en": re.compile(r" wins!|Winners: "), "ru": re.compile("Победи�
         ["caylus1303", "--bots", "random,random", "--seat", "2", "--option", "first_game=true"],
         ["caylus1303", "--seats", "5", "--bots", "random,random,random", "--option", "open_scores=true"],
         ["caylus1303", "--seats", "3", "--option", "squares=5"],
+        ["orleans", "--bots", "random"],
+        ["orleans", "--seats", "4", "--bots", "random", "--option", "remove_place_tiles=true"],
+        ["orleans", "--seats", "3", "--bots", "random,random", "--option", "planning=turn_order"],
     ],
 )
 def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, lang: str, table: list[str]) -> None:
