@@ -5,6 +5,7 @@ from typing import Final
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import components, goods, tokens
+from bastide.games.orleans.asks import ASK_COMPLETE
 from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_NAMES, UPRISING, fitting
 from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, MOST_STATIONS, OWN_BOARD, SCHOOL
 from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
@@ -31,7 +32,6 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_stations(state, players)
     check_map(state, given)
     check_deeds(state, given)
-    check_citizens(state, given)
     check_events(state, given)
     check_orders(state, given)
 
@@ -261,19 +261,26 @@ def check_deeds(state: Position, given: dict[str, Reader]) -> None:
                 given["deeds"].items()[space].fail("bad-json-deed", deed=f"@deed-{row.name}")
 
 
-def check_citizens(state: Position, given: dict[str, Reader]) -> None:
-    """ORL-2.9: each lies on the main board or on its deed, or somebody has it; that of the map corner is taken at the
-    end (ORL-6.2)."""
+def check_citizens(state: Position) -> None:
+    """ORL-2.9: each lies on the main board or on its deed, or somebody has it, or is about to get it for a deed that he
+    has filled; that of the map corner is taken at the end (ORL-6.2)."""
+    reader = Reader(None, "citizens")
     deeds, state.deeds = state.deeds, bytes(state.box.spaces)
     want = components.MAIN_CITIZENS.bit_count() + sum([row.citizens(state) for row in state.box.rows])
     state.deeds = deeds
     got = state.citizens.bit_count() + sum([row.citizens(state) for row in state.box.rows])
     got += sum([player.citizens for player in state.players])
+    got += sum([1 for decision in state.stack if decision.kind == ASK_COMPLETE and crowned(state, decision.a)])
     if got != want:
-        member(given, "citizens").fail("bad-json-count", what="citizens", got=got, want=want)
+        reader.fail("bad-json-count", what="citizens", got=got, want=want)
     ended = state.phase == EVENT and not state.hourglass and not state.step
     if not state.citizens >> MOST_STATIONS & 1 and not ended:
-        member(given, "citizens").fail("bad-json-corner")
+        reader.fail("bad-json-corner")
+
+
+def crowned(state: Position, number: int) -> bool:
+    row = state.box.row(number)
+    return row is not None and row.crowned
 
 
 def check_events(state: Position, given: dict[str, Reader]) -> None:

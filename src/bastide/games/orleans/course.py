@@ -28,6 +28,7 @@ from bastide.games.orleans.saving import UNSAID
 def check_stack(state: Position, reader: Reader) -> None:
     checking.fill_stocks(state)
     checking.check_counts(state, Reader(None))
+    checking.check_citizens(state)
     check_phase(state)
     check_plans(state)
     if not state.stack:

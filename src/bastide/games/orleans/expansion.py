@@ -8,7 +8,8 @@ from bastide.games.orleans.deed_names import DEEDS
 from bastide.games.orleans.deeds import base_rows
 from bastide.games.orleans.events import BASE_EVENTS
 from bastide.games.orleans.intrigue import villains
-from bastide.games.orleans.new_deeds import deeds
+from bastide.games.orleans.new_deeds import deeds as new_deeds
+from bastide.games.orleans.new_deeds.components import GOODS as DEED_GOODS
 from bastide.games.orleans.new_events.events import NEW_EVENTS as NEW
 from bastide.games.orleans.new_events.module import NewEvents
 from bastide.games.orleans.new_places.components import ADDED
@@ -34,13 +35,17 @@ EFFECTS: Final[list[Effect]] = [*BASE_EFFECTS, *NEW_EFFECTS]
 EVENTS: Final[list[EventTile]] = [*BASE_EVENTS, *NEW]
 EVENT_NAMES: Final = tuple([event.name for event in EVENTS])
 
+MOST_BOXES: Final = 500
+"""Kept at once: whoever sets up games with values of his own can make as many as he likes."""
 _BOXES: Final[dict[tuple[int, int, str], Box]] = {}
 
 
 def box_of(seats: int, chosen: int, components: str) -> Box:
-    """The box of a set-up: made once."""
+    """The box of a set-up: made once, unless there are very many."""
     key = (seats, chosen, components)
     if key not in _BOXES:
+        if len(_BOXES) >= MOST_BOXES:
+            _BOXES.clear()
         _BOXES[key] = make_box(seats, chosen, components)
     return _BOXES[key]
 
@@ -58,7 +63,8 @@ def make_box(seats: int, chosen: int, components: str) -> Box:
         modules.append(Orders())
         orders = values.orders
     if chosen >> NEW_DEEDS & 1:
-        rows = deeds.rows(seats, values.deeds)
+        rows = new_deeds.rows(seats, values.deeds, DEED_GOODS)
+        modules.append(new_deeds.NewDeeds())
     if chosen >> INTRIGUE & 1:
         rows = villains.rows(seats, values.villains)
     if chosen >> NEW_PLACES & 1:

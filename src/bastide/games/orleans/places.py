@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.errors import Refusal
-from bastide.games.orleans import gains, goods, tokens
+from bastide.games.orleans import gains, goods, laying
 from bastide.games.orleans.actions.places import MOST_COINS, RECRUITS, STUDIES, TRAVELS, USES
-from bastide.games.orleans.asks import ASK_DEEDS, ASK_LAY
+from bastide.games.orleans.asks import ASK_DEEDS
 from bastide.games.orleans.components import BATHHOUSE, TOWER, TOWN_HALL
 from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL
 from bastide.games.orleans.map import AT, CITIES, RIVER, ROAD, WAYS
@@ -219,13 +219,7 @@ class Bathes(Plain):
         return None if state.players[seat].bag else Refusal("ORL-4.3.1", "refuse-empty-bag")
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
-        player = state.players[seat]
-        drawn = [state.draw(seat) for _ in range(min(2, tokens.size(player.bag)))]
-        if state.events is not None:
-            for kind in drawn:
-                state.tell("bathe", seat, {"piece": tokens.TOKENS[kind], "from": "bag"}, secret=True, reveals=True)
-        second = drawn[1] + 1 if len(drawn) > 1 else 0
-        state.ask(ASK_LAY, seat, drawn[0] + 1, second, BATHHOUSE)
+        laying.draw_to_lay(state, seat, 2, BATHHOUSE)
 
 
 class Sends(Plain):

@@ -91,6 +91,9 @@ class EventTile:
 class Row:
     """A deed or a villain: its spaces, what each token brings, what filling it brings (ORL-4.9, ORL-8.3, ORL-8.4)."""
 
+    crowned: ClassVar[bool] = False
+    """Filling it brings the citizen that lies here."""
+
     def __init__(self, name: str, rule: str, spaces: tuple[int, ...]) -> None:
         self.name = name
         self.rule = rule
@@ -103,6 +106,8 @@ class Row:
         """The number of its first space on its board."""
         self.end = 0
         """After its last space that is not covered."""
+        self.goods: tuple[int, ...] = ()
+        """Goods that are laid on its spaces when the game begins."""
 
     def gains(self, state: "Position", seat: int) -> list[int]:
         """What the mover may choose that a token brings (numbers of GAINS); one that says nothing where he may not."""
@@ -128,6 +133,10 @@ class Row:
         """Goods that still lie here."""
         return 0
 
+    def technology(self, state: "Position") -> int:
+        """Technology tiles that still lie beside it."""
+        return 0
+
 
 NO_GAIN: Final = [-1]
 GAINS: Final = ("coin", "point")
@@ -149,13 +158,13 @@ class Module:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
         return False
 
-    def promise(self, state: "Position", seat: int) -> float:
-        """What it holds for a player, for bots, in points."""
-        return 0.0
-
     def wrong(self, state: "Position") -> str:
         """Of a position that was read, a member that this module does not allow; empty where all is well."""
         return ""
+
+    def promise(self, state: "Position", seat: int) -> float:
+        """What it holds for a player, for bots, in points."""
+        return 0.0
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""

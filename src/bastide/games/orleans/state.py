@@ -29,7 +29,7 @@ QUESTIONS: Final[list[Question]] = [
     TakingTurn(PASSES, CARRIES),
     TakingTile(NEVER),
     Sending(DECLINES),
-    Laying(NEVER),
+    Laying(DECLINES),
     Installing(DECLINES),
     Owing(NEVER),
     Shielding(DECLINES, SHIELDS),

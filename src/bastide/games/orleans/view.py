@@ -79,6 +79,8 @@ def row_view(state: Position, number: int) -> dict[str, object]:
         "filled": [CHARACTERS[mark - 1] if mark else None for mark in marks],
         "citizens": row.citizens(state),
         "goods": goods.goods_json(row.lying(state)),
+        "laid": [None if mark else goods.GOODS[row.goods[space]] for space, mark in enumerate(marks) if row.goods],
+        "technology": row.technology(state),
     }
 
 
@@ -114,6 +116,7 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "places": [place_view(state, player, place, slots, shown is None) for place in places_of(player)],
         "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
         "held": player.held,
+        "bound": player.bound,
         "tracks": {name: player.index(track) for track, name in enumerate(tracks.TRACKS)},
         "level": player.level,
         "draws": tracks.DRAWS[player.index(tokens.KNIGHT)],

@@ -1,4 +1,4 @@
-"""The villains (ORL-8.4): what is printed on their spaces, left to right. RECONSTRUCTED."""
+"""What is printed on the intrigue board (ORL-8.4). Numbers and characters of spaces are RECONSTRUCTED (ORL-14.1)."""
 
 from typing import Final
 
@@ -15,3 +15,6 @@ SPACES: Final[dict[str, tuple[int, ...]]] = {
     "tax_collector": (TRADER, TRADER, FARMER, SCHOLAR),
     "traitor": (MONK, SCHOLAR, KNIGHT, BOATMAN),
 }
+"""By villain, left to right."""
+CLOSED_TO_TWO: Final = ("arsonist", "spy")
+"""Villains that are not available with 2 players (ORL-8.4.1)."""

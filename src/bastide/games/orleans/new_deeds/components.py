@@ -1,8 +1,10 @@
-"""The new deeds (ORL-8.3): what is printed on their spaces, left to right. RECONSTRUCTED."""
+"""What is printed on the new deeds board (ORL-8.3). Numbers and characters of the spaces are RECONSTRUCTED, but that
+Architecture has four, that the Tugboat is for boatmen, and that Alchemy and Jury Trial are for anybody (ORL-14.1)."""
 
 from typing import Final
 
 from bastide.games.orleans.components import ANY_NEUTRAL
+from bastide.games.orleans.goods import CHEESE, GRAIN, WINE, WOOL
 from bastide.games.orleans.tokens import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, SCHOLAR, TRADER
 
 SPACES: Final[dict[str, tuple[int, ...]]] = {
@@ -17,3 +19,11 @@ SPACES: Final[dict[str, tuple[int, ...]]] = {
     "town_charter": (TRADER, TRADER, SCHOLAR, KNIGHT),
     "navigation": (BOATMAN, BOATMAN, SCHOLAR, KNIGHT),
 }
+"""By deed, left to right."""
+GOODS: Final[dict[str, tuple[int, ...]]] = {
+    "thanksgiving": (GRAIN, CHEESE, WINE, WINE),
+    "sheep_breeding": (WOOL,) * 4,
+}
+"""The goods that lie on the spaces of a deed."""
+CLOSED_TO_TWO: Final = ("research", "jury")
+"""Deeds that are not available with 2 players (ORL-8.3.1)."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.choice import Choice
-from bastide.core.decision import Decision
+from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
@@ -170,7 +170,7 @@ class Sending(Holding):
             and 0 < tokens.size(decision.a) <= sending.MOST_SENT - min(decision.c, 1)
             and decision.a & ~tokens.NEUTRAL_FIELDS == 0
             and decision.c < sending.MOST_SENT
-            and sending.can_send(state, decision.a)
+            and (state.stack[-1] is not decision or sending.can_send(state, decision.a))
         )
 
 
@@ -199,11 +199,12 @@ class Completing(Question):
 
 
 class Laying(Holding):
-    """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be. The tokens are the owner's secret."""
+    """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be, unless each is laid or returned on its
+    own (ORL-8.3.5). The tokens are the owner's secret."""
 
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "ORL-4.10.2"
-    answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
+    answers: ClassVar[tuple[type[Action], ...]] = (Lay, Decline)
 
     def in_hand(self, decision: Decision) -> int:
         return sum([tokens.ONE[kind] for kind in laying.drawn(decision) if kind < tokens.KINDS])
@@ -230,17 +231,23 @@ class Laying(Holding):
             if player.owns(PLACE_OF[action.slot])
         ]
 
+    def declinable(self, state: Position, decision: Decision) -> bool:
+        return decision.more == laying.EACH
+
+    def must(self, state: Position, decision: Decision) -> Refusal | None:
+        return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
+
     def declined(self, state: Position, decision: Decision) -> None:
         laying.lay_back(state, decision)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         words = " ".join([f"@token-{tokens.TOKENS[kind]}" for kind in laying.drawn(decision)])
-        return Phrase("ask-lay", {"tokens": words})
+        return Phrase("ask-distilled" if decision.more == laying.EACH else "ask-lay", {"tokens": words})
 
     def fits(self, state: Position, decision: Decision) -> bool:
         marks = (decision.a, decision.b)
         known = decision.a > 0 and all(mark <= tokens.KINDS for mark in marks) and decision.c < len(PLACE_NAMES)
-        plain = not decision.more and not decision.together
+        plain = decision.more in (NO_MORE, laying.EACH) and not decision.together
         return known and plain and in_action(state, decision) and self.find(state, decision, None)
 
 
