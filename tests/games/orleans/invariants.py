@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from bastide.core.state import State
+from bastide.games.orleans.questions.holding import Holding
 from tests.games.invariants import Invariants
 from tests.games.orleans.busy import busy
 from tests.games.orleans.scenes import SLOTS, STARTERS, TILES, written
@@ -14,6 +15,9 @@ FEWER = {4: (0, 0), 3: (2, 3), 2: (4, 6)}
 """Tokens that are removed of farmers, boatmen, craftsmen, traders; of knights, scholars, monks (ORL-2.7)."""
 GOODS = {"grain": 24, "cheese": 21, "wine": 18, "wool": 15, "brocade": 12}
 KINDS = (*NEUTRAL, *STARTERS)
+NEW_TILES = ("trading_house", "brasserie", "sheep_farm")
+NEW_CITIZENS = {4: 4, 3: 3, 2: 3}
+"""On Architecture (ORL-8.3.2)."""
 LONGEST = 20_000
 
 
@@ -21,7 +25,7 @@ def check(state: State) -> None:
     data: Any = state.to_json()
     hands = in_hand(state)
     check_tokens(data, hands)
-    check_goods_and_tiles(data)
+    check_goods_and_tiles(state, data)
     check_citizens(state, data)
     check_players(data)
     check_views(state, data)
@@ -31,11 +35,10 @@ def in_hand(state: State) -> list[Counter[str]]:
     """Tokens that players are about to lay or to send, by seat."""
     found: list[Counter[str]] = [Counter() for _ in range(state.seats)]
     for decision in state.stack:
-        name = state.questions[decision.kind].name
-        if name == "deeds":
-            found[decision.seat] += Counter({kind: decision.a >> 5 * at & 31 for at, kind in enumerate(KINDS)})
-        elif name == "lay":
-            found[decision.seat] += Counter([KINDS[mark - 1] for mark in (decision.a, decision.b) if mark])
+        question = state.questions[decision.kind]
+        if isinstance(question, Holding):
+            held = question.in_hand(decision)
+            found[decision.seat] += Counter({kind: held >> 5 * at & 31 for at, kind in enumerate(KINDS)})
     return found
 
 
@@ -56,25 +59,35 @@ def check_tokens(data: Any, hands: list[Counter[str]]) -> None:
         assert there + sum(heap[name] for heap in owned) == count - FEWER[data["seats"]][number >= 4]
 
 
-def check_goods_and_tiles(data: Any) -> None:
-    """ORL-1.5, ORL-1.6: 90 goods, 16 technology tiles, every place tile once, 18 hourglass tiles."""
-    stocks = [data["market"], data["lost_goods"], *[player["goods"] for player in data["players"]]]
+def check_goods_and_tiles(state: State, data: Any) -> None:
+    """ORL-1.5, ORL-1.6: 90 goods, 16 technology tiles, every place tile once, 18 hourglass tiles; ORL-8.1.1: 23
+    orders."""
+    view: Any = state.view(None)
+    stocks = [data["market"], data["lost_goods"], *[row["goods"] for row in view["deeds"]]]
+    stocks += [player[name] for player in data["players"] for name in ("goods", "brasserie")]
     for good, count in GOODS.items():
         assert sum(stock[good] for stock in stocks) + data["map"].count(good) == count
     placed = [list(player["slots"].values()).count("technology") + player["held"] for player in data["players"]]
-    assert data["technology"] + data["lost_technology"] + sum(placed) == 16
+    assert data["technology"] + data["lost_technology"] + data["reserved"] + sum(placed) == 16
     tiles = [*data["tiles"], *[tile for player in data["players"] for tile in player["places"]]]
     assert len(tiles) == len(set(tiles))
-    assert set(tiles) <= set(TILES)
-    assert len(data["past"]) == data["round"]
-    assert set(Counter(data["past"] + data["hourglass"]).values()) == {3}
+    assert set(tiles) <= {*TILES, *(NEW_TILES if "new_places" in data["modules"] else ())}
+    assert len(data["past"]) == data["round"] + data["past"].count("rest")
+    assert len(data["past"] + data["hourglass"]) == 18
+    assert "new_events" in data["modules"] or set(Counter(data["past"] + data["hourglass"]).values()) == {3}
+    orders = [*data["display"], *data["deck"], *[name for player in data["players"] for name in player["orders"]]]
+    assert len(orders) == len(set(orders)) == (23 if "orders" in data["modules"] else 0)
 
 
 def check_citizens(state: State, data: Any) -> None:
-    """ORL-2.9: 14, each in one place."""
+    """ORL-2.9, ORL-8.3.2, ORL-8.4.1: 14, each in one place; on other boards of deeds fewer, and none comes back."""
     view: Any = state.view(None)
     lying = len(view["citizens"]) + sum(row["citizens"] for row in view["deeds"])
-    assert lying + sum(player["citizens"] for player in data["players"]) == 14
+    there = lying + sum(player["citizens"] for player in data["players"])
+    deeds = (
+        5 if "intrigue" in data["modules"] else 4 + NEW_CITIZENS[data["seats"]] if "new_deeds" in data["modules"] else 8
+    )
+    assert there == 6 + deeds
 
 
 def check_players(data: Any) -> None:

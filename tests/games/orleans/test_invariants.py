@@ -13,6 +13,15 @@ OPTIONS: list[dict[str, Any]] = [
     {"remove_place_tiles": True, "first": 1},
 ]
 SEATS = (2, 3, 4)
+MODULES: list[dict[str, Any]] = [
+    {"orders": True, "new_places": True},
+    {"new_events": True},
+    {"new_events": True, "uprising_last": True, "planning": "turn_order"},
+    {"new_deeds": True},
+    {"intrigue": True},
+    {"orders": True, "new_events": True, "new_deeds": True, "new_places": True},
+    {"orders": True, "new_events": True, "uprising_last": True, "intrigue": True, "new_places": True},
+]
 CHUNK = 50
 """Games of one test of the long run, so that several processes share the work."""
 
@@ -21,6 +30,11 @@ CHUNK = 50
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games(seats: int, options: dict[str, Any]) -> None:
     INVARIANTS.play(seats, "short", options, every=100)
+
+
+@pytest.mark.parametrize("number", range(len(MODULES)), ids=lambda number: str(MODULES[number]))
+def test_random_games_with_modules(number: int) -> None:
+    INVARIANTS.play(SEATS[number % len(SEATS)], "short", MODULES[number], every=100)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -35,9 +49,10 @@ def test_random_games_of_the_rich(seats: int, seed: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_thousand_random_games(seats: int, chunk: int) -> None:
     for number in range(CHUNK):
-        options = OPTIONS[number % len(OPTIONS)]
-        if number % 2:
-            position = rich(seats, chunk * CHUNK + number, planning_in_order=bool(number % 4 == 1))
+        every = [*OPTIONS, *MODULES]
+        options = every[number // 2 % len(every)]
+        if number % 4 == 1:
+            position = rich(seats, chunk * CHUNK + number, planning_in_order=number % 8 == 1)
             INVARIANTS.play(seats, f"long {chunk} {number}", {}, every=200, position=position)
         else:
             INVARIANTS.play(seats, f"long {chunk} {number}", options, every=200)
