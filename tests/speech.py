@@ -254,7 +254,7 @@ ORLEANS = Speech(
         **{f"deed-{name}-short": 12 for name in DEEDS},
     },
     asks=tuple(question.name for question in ORLEANS_QUESTIONS if question.name != "complete"),
-    tellers={"tell": 0},
+    tellers={"tell": 0, "tell_step": 1},
     setups=[
         {"seats": seats, "planning": planning, "remove_place_tiles": not number % 2, **modules}
         for number, (seats, planning, modules) in enumerate(

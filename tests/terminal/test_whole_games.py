@@ -26,6 +26,8 @@ WINNER = {"en": re.compile(r" wins!|Winners: "), "ru": re.compile("Победи�
         ["orleans", "--bots", "random"],
         ["orleans", "--seats", "4", "--bots", "random", "--option", "remove_place_tiles=true"],
         ["orleans", "--seats", "3", "--bots", "random,random", "--option", "planning=turn_order"],
+        ["orleans", "--bots", "random", *(f"--option={name}=true" for name in ("orders", "new_deeds", "new_places"))],
+        ["orleans", "--bots", "random", *(f"--option={name}=true" for name in ("intrigue", "new_events"))],
     ],
 )
 def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, lang: str, table: list[str]) -> None:

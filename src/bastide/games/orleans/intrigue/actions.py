@@ -265,7 +265,8 @@ class Accept(Move):
 
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)
-        return Phrase("do-accept", {} if asked is None else offer_words(asked))
+        words = {} if asked is None else offer_words(asked)
+        return Phrase("do-accept", words)
 
 
 class Refuse(Move):

@@ -428,6 +428,7 @@ event-citizen = { $player } wins a citizen.
 event-travel = { $player }'s merchant comes to { $what }.
 event-build = { $player } builds a trading station in { $what }.
 event-send = { $player } sends a { $piece } to a deed: { $what }.
+event-bathe = { $player } draws in the Bathhouse: { $piece }.
 event-bag = {""}
 event-pass = { $forced ->
     [0] { $player } passes.

@@ -448,6 +448,7 @@ event-citizen = { $player } получает горожанина.
 event-travel = { $player }: купец прибывает в город { $what }.
 event-build = { $player } строит факторию в городе { $what }.
 event-send = { $player } отправляет жетон на деяние: { $piece } → { $what }.
+event-bathe = { $player } достаёт в бане: { $piece }.
 event-bag = {""}
 event-pass = { $forced ->
     [0] { $player } пасует.
