@@ -245,7 +245,7 @@ def laid_words(state: Position, kind: int, slot: int) -> dict[str, Value]:
 
 
 def planning_allows(state: Position, player: Player) -> int:
-    """ORL-4.2: whom a player's tokens may stand for while he plans; farmers, in an uprising."""
+    """ORL-4.2: whom a player's tokens may stand for while he plans; farmers, in an uprising (R-43)."""
     arms = state.box.events[state.event].arms_farmers
     return player.substitutes | (UPRISING if arms else 0)
 
