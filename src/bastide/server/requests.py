@@ -43,8 +43,8 @@ Settings = Annotated[
     ],
     Meta(max_length=40),
 ]
-"""A game's options. A text may be long (how long, the option says), or come as the object that it holds; it is never the
-name of a file."""
+"""A game's options. A text may be long (how long, the option says), or come as the object that it holds; it is never
+the name of a file."""
 
 
 LOG_PAGE = 1000

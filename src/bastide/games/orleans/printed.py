@@ -152,6 +152,9 @@ def parsed(reader: Reader, text: str) -> object:
         reader.fail("bad-components-long", got=len(text), most=LONGEST)
     try:
         found: object = json.loads(text, object_pairs_hook=unique)
+        json.dumps(found, ensure_ascii=False).encode()  # half a character cannot be said again
+    except InputError:
+        raise
     except json.JSONDecodeError as error:
         reader.fail("bad-components-json", line=error.lineno, column=error.colno)
     except (ValueError, RecursionError):
