@@ -13,23 +13,28 @@ PLANNED = {"orleans": ["1", "1", "ready", "1", "pass"]}
 WINNER = {"en": re.compile(r" wins!|Winners: "), "ru": re.compile("Победител[ьи] — ")}
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize(
-    "table",
-    [
-        ["burgundy", "--bots", "random"],
-        ["burgundy", "--bots", "random,random", "--seat", "2", "--option", "duchies=random"],
-        ["burgundy", "--seats", "4", "--bots", "random,random", "--option", "setup=advanced_open"],
-        ["burgundy", "--seats", "2", "--option", "setup=advanced_secret"],
-        ["caylus1303", "--bots", "random"],
-        ["caylus1303", "--bots", "random,random", "--seat", "2", "--option", "first_game=true"],
-        ["caylus1303", "--seats", "5", "--bots", "random,random,random", "--option", "open_scores=true"],
-        ["caylus1303", "--seats", "3", "--option", "squares=5"],
-        ["orleans", "--seats", "3", "--bots", "random,random", "--option", "remove_place_tiles=true"],
-        ["orleans", "--bots", "random", *(f"--option={name}=true" for name in ("orders", "new_events", "new_deeds"))],
-    ],
-)
-def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, lang: str, table: list[str]) -> None:
+TABLES = [
+    ["burgundy", "--bots", "random"],
+    ["burgundy", "--bots", "random,random", "--seat", "2", "--option", "duchies=random"],
+    ["burgundy", "--seats", "4", "--bots", "random,random", "--option", "setup=advanced_open"],
+    ["burgundy", "--seats", "2", "--option", "setup=advanced_secret"],
+    ["caylus1303", "--bots", "random"],
+    ["caylus1303", "--bots", "random,random", "--seat", "2", "--option", "first_game=true"],
+    ["caylus1303", "--seats", "5", "--bots", "random,random,random", "--option", "open_scores=true"],
+    ["caylus1303", "--seats", "3", "--option", "squares=5"],
+    ["orleans", "--seats", "3", "--bots", "random,random", "--option", "remove_place_tiles=true"],
+    ["orleans", "--bots", "random", *(f"--option={name}=true" for name in ("orders", "new_events", "new_deeds"))],
+]
+GAMES = [
+    pytest.param(table, lang, marks=() if number % 2 == part else pytest.mark.long)
+    for number, table in enumerate(TABLES)
+    for part, lang in enumerate(WINNER)
+]
+"""Every table in one of the languages; in the other with the long tests."""
+
+
+@pytest.mark.parametrize(("table", "lang"), GAMES)
+def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, table: list[str], lang: str) -> None:
     file = tmp_path / "my.game"
     lines = [*PLANNED.get(table[0], ["1"] * 5) * 60, f"save {file}"]
     ran = run("play", *table, "--seed", "first options", "--lang", lang, lines=lines).readable()
