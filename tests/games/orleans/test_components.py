@@ -1,4 +1,4 @@
-"""Values as they are printed, in place of those that are reconstructed (ORL-14.1)."""
+"""Values as they are printed, in place of those that are reconstructed."""
 
 import json
 from pathlib import Path

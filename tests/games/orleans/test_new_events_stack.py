@@ -168,7 +168,7 @@ def pardoned(**person: Any) -> Any:
 
 
 def test_amnesty() -> None:
-    """ORL-8.2, D14: a new token may go to an empty matching slot at once, or into the bag."""
+    """D14 (ORL-11): with ORL-8.2 a new token may go to an empty matching slot at once, or into the bag."""
     state = pardoned()
     assert asked(state) == [(0, "amnesty")]
     assert lines(state) == {

@@ -24,7 +24,7 @@ def trained(name: str, **person: Any) -> Any:
 
 
 def test_training_is_for_every_track() -> None:
-    """ORL-8.2, D20: six character tracks and development, if one likes; not one at its end (ORL-9.6)."""
+    """D20 (ORL-11): ORL-8.2: six character tracks and development, if one likes; not one at its end (ORL-9.6)."""
     state = struck("training", {"tracks": {"farmers": 8}})
     tracks = ("boatmen", "craftsmen", "traders", "knights", "scholars", "development")
     assert lines(state) == {*[f"train track={name}" for name in tracks], "skip"}
@@ -119,7 +119,7 @@ def test_wedding_with_a_small_bag() -> None:
 
 
 def test_wedding_with_a_tower() -> None:
-    """D25, ORL-8.2: the owner of a Gunpowder Tower says which go there; everybody sees them (ORL-10.1)."""
+    """D25 (ORL-11): with ORL-8.2 the owner of a Gunpowder Tower says which go there; everybody sees them (ORL-10.1)."""
     state: Any = struck("wedding", {"bag": "monk monk", "places": ["gunpowder_tower"]})
     assert asked(state) == [(0, "tower")]
     assert state.view(1)["players"][0]["fresh"] == ["monk", "monk"]
@@ -171,7 +171,7 @@ def test_plague() -> None:
 
 
 def test_famine() -> None:
-    """ORL-8.2, D21: 3 neutral tokens of choice from market, slots, Tower, place tiles and bag; no cube moves."""
+    """D21 (ORL-11): 3 neutral tokens of choice, from anywhere (ORL-8.2); no cube moves."""
     person = {
         "market": {"monk": 1}, "tower": "knight", "bag": "scholar scholar own_trader", "tracks": {"scholars": 2},
         "slots": {"castle:0": "farmer", "pharmacy:0": "trader", "castle:1": "own_boatman"},

@@ -177,7 +177,7 @@ def test_goods_of_the_brasserie_count_for_the_trading_house() -> None:
     ("chosen", "wool", "coin", "index"), [("wool", 1, 5, 0), ("coins", 0, 9, 0), ("points", 0, 5, 3)]
 )
 def test_sheep_farm(chosen: str, wool: int, coin: int, index: int) -> None:
-    """ORL-8.5.4, D22: a cheese back to the goods market, for wool, 4 coins or 3 points; the farmer into the bag."""
+    """D22 (ORL-11): a cheese for wool, 4 coins or 3 points; the farmer goes into the bag (ORL-8.5.4)."""
     state = farm({"goods": {"cheese": 1}})
     before = market(state, "cheese")
     assert lines(state, "shear") == {f"shear place=sheep_farm for={name}" for name in ("wool", "coins", "points")}

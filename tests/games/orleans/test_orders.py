@@ -75,7 +75,7 @@ def test_goods_of_the_action_itself() -> None:
 
 
 def test_after_any_action() -> None:
-    """ORL-8.1.2: the action need not be a journey; it may be declined, and is offered again after the next one."""
+    """D12 (ORL-11): after any action, a journey or not; it may be declined, and is offered again (ORL-8.1.2)."""
     slots = fill("scriptorium", "farm_house")
     state = trading({"slots": slots, "goods": TOWN}, {1: {"slots": fill("scriptorium")}})
     do(state, "use place=scriptorium")
@@ -206,7 +206,7 @@ def test_what_is_left_out_of_a_position() -> None:
 
 
 def test_orders_can_be_paid() -> None:
-    """ORL-1.7: 23 cards, one for each city, each with goods that there are (ORL-14.1); more than their worth."""
+    """ORL-1.7: 23 cards, one for each city, each with goods that there are; more than their worth."""
     state = GAME.start(2, 1, orders=True)
     orders = state.box.orders  # type: ignore[attr-defined]
     assert len(orders) == 23

@@ -51,7 +51,7 @@ def box_of(seats: int, chosen: int, components: str) -> Box:
 
 
 def make_box(seats: int, chosen: int, components: str) -> Box:
-    """ORL-8.0: what is in play; values that are reconstructed give way to those of the set-up (ORL-14.1)."""
+    """ORL-8.0: what is in play; values that are reconstructed give way to those of the set-up."""
     values = printed(components)
     modules: list[Module] = []
     if chosen >> NEW_EVENTS & 1:

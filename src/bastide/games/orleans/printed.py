@@ -1,4 +1,4 @@
-"""Values as they are printed, from somebody who owns the box, in place of those that are reconstructed (ORL-14.1).
+"""Values as they are printed, from somebody who owns the box, in place of those that are reconstructed.
 
     {"orders": {"orleans": {"goods": ["grain", "cheese"], "points": 7}, …},
      "new_deeds": {"alchemy": ["any_neutral", …], …},
@@ -39,7 +39,7 @@ SPACE_TYPES: Final = SLOT_TYPES[: ANY_NEUTRAL + 1]
 COUNTED: Final = ("thanksgiving", "sheep_breeding", "architecture")
 """Deeds whose number of spaces is known: that of their goods or citizens (ORL-8.3.2)."""
 ONLY: Final = {"alchemy": ANY_NEUTRAL, "jury": ANY_NEUTRAL, "tugboat": BOATMAN}
-"""Deeds whose spaces are known to be all alike (ORL-14.1)."""
+"""Deeds whose spaces are known to be all alike."""
 LEVELLED: Final = (BRASSERIE, TRADING_HOUSE, SHEEP_FARM)
 SLOTTED: Final = (BATHHOUSE, SHEEP_FARM)
 

@@ -1,4 +1,4 @@
-# Values as they are printed, in place of reconstructed ones (ORL-14.1)
+# Values as they are printed, in place of reconstructed ones
 
 bad-components-json = { $where }: this is not JSON, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 bad-components-twice = { $where }: "{ $name }" is named twice in one object.

@@ -1,4 +1,4 @@
-# Напечатанные значения взамен восстановленных (ORL-14.1)
+# Напечатанные значения взамен восстановленных
 
 bad-components-json = { $where }: это не JSON, строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
 bad-components-twice = { $where }: «{ $name }» названо в одном объекте дважды.
