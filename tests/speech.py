@@ -1,6 +1,6 @@
 """What each game can say, listed from its components: the one place from which the tests of the words take it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import bastide
+from bastide.core.choice import Choice
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.games.burgundy import components as burgundy
@@ -17,6 +18,17 @@ from bastide.games.caylus1303 import components as caylus
 from bastide.games.caylus1303.goods import GOODS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
+from bastide.games.orleans import goods as orleans_goods
+from bastide.games.orleans import tokens as orleans_tokens
+from bastide.games.orleans.actions.move import Decline
+from bastide.games.orleans.box import PLACE_NAMES
+from bastide.games.orleans.components import SLOT_TYPES
+from bastide.games.orleans.deed_names import DEEDS
+from bastide.games.orleans.expansion import EVENT_NAMES
+from bastide.games.orleans.map import CITIES
+from bastide.games.orleans.position import PHASES as ORLEANS_PHASES
+from bastide.games.orleans.state import QUESTIONS as ORLEANS_QUESTIONS
+from bastide.games.orleans.tracks import TRACKS
 from fair import GAME as FAIR_GAME
 from fair import components as fair
 from fair.questions import QUESTIONS as FAIR_QUESTIONS
@@ -42,8 +54,8 @@ class Speech:
     """Functions that are given the kind of an event, and at which place."""
     setups: list[dict[str, object]]
     """The games that are played to hear everything."""
-    riches: Mapping[str, int]
-    """Goods that everybody begins every other of them with, for what can seldom be paid."""
+    enrich: Callable[[Any, Any], None] | None
+    """Changes the first position of every other of them, for what can seldom be done otherwise."""
     eager: tuple[str, ...]
     """What is mostly done when it can be, so that they bring all that can happen."""
 
@@ -60,18 +72,20 @@ class Speech:
 
     @cached_property
     def sources(self) -> list[Path]:
-        """All that the rules can say; what draws the game in a terminal is looked at with the terminal."""
-        found = [source for folder in (PACKAGE / "core", self.folder) for source in sorted(folder.rglob("*.py"))]
-        return [source for source in found if source.parent.name != "terminal"]
+        """All that the rules can say; what draws the game in a terminal is looked at with the terminal. Declining is
+        part of the core, but only some games have it."""
+        own = [source for source in sorted(self.folder.rglob("*.py")) if source.parent.name != "terminal"]
+        declines = any("bastide.core.choice" in source.read_text("utf-8") for source in own)
+        core = sorted((PACKAGE / "core").rglob("*.py"))
+        return [*(source for source in core if declines or source.name != "choice.py"), *own]
 
     def start(self, number: int) -> State:
         """The game with this number, seeded with it."""
         state = self.game.start(seed=number, **self.setups[number])
-        if not self.riches or number % 2 == 0:
+        if self.enrich is None or number % 2 == 0:
             return state
         data: Any = state.to_json()
-        for player in data["players"]:
-            player["goods"] = dict(self.riches)
+        self.enrich(data, state)
         return self.game.from_json(data)
 
     def files(self, language: str) -> list[Path]:
@@ -117,9 +131,16 @@ BURGUNDY = Speech(
     asks=BURGUNDY_ASKS,
     tellers={"tell": 0, "moved": 0},
     setups=[{"seats": seats, "setup": setup} for seats in (2, 3, 4) for setup in SETUPS],
-    riches={},
+    enrich=None,
     eager=("place",),
 )
+
+
+def give_goods(data: Any, _: Any) -> None:
+    """Caylus: plenty of everything."""
+    for player in data["players"]:
+        player["goods"] = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
+
 
 BUILDINGS = caylus.NAMES[1:]
 CAYLUS_ASKS = tuple(question.name for question in CAYLUS_QUESTIONS)
@@ -146,8 +167,105 @@ CAYLUS = Speech(
     asks=CAYLUS_ASKS,
     tellers={"tell": 0, "send_home": 3, "tell_goods": 0, "move_provost": 0},
     setups=[{"seats": seats, "first_game": first} for seats in (2, 3, 4, 5) for first in (False, True)],
-    riches={"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9},
+    enrich=give_goods,
     eager=("build", "house", "use", "move", "deliver", "place"),
+)
+
+
+ORLEANS_MODULES: tuple[dict[str, object], ...] = (
+    {},
+    {"new_events": True, "uprising_last": True, "new_places": True},
+    {"orders": True, "new_deeds": True},
+    {"intrigue": True, "new_events": True},
+    {"new_events": True},
+)
+
+
+def settle(data: Any, state: Any) -> None:
+    """Orléans: two players have tiles, goods, technology and activated places, and stand where an order is open; the
+    others have nothing to give for a debt. Some deeds and villains lack one token."""
+    more = ("brasserie", "sheep_farm") if "new_places" in data["modules"] else ("gunpowder_tower", "school")
+    tiles = (["bathhouse", "sacristy", more[0]], ["pharmacy", "laboratory", "horse_wagon", more[1]])
+    slots = (
+        {"sacristy:0": "monk", "guildhall:0": "farmer", "guildhall:1": "craftsman", "guildhall:2": "knight"},
+        {"village:0": "farmer", "village:1": "boatman", "village:2": "craftsman"},
+    )
+    slots[1].update({"town_hall:0": "farmer", "town_hall:1": "craftsman"})
+    stock = {"grain": 1, "cheese": 2, "wine": 1, "wool": 1, "brocade": 1}
+    for player, places, filled in zip(data["players"], tiles, slots, strict=False):
+        bag = {"knight": 1, "scholar": 1, "monk": 1, "boatman": 1, "farmer": 1}
+        player.update(places=places, slots=filled, held=1, bag=bag, goods={}, tracks={"farmers": 1})
+        player["merchant"] = data["display"][0] if data["display"] else "orleans"
+        if player["shown"] is not None:
+            player["shown"].update(slots=filled, bag=bag)
+        data["tiles"] = [name for name in data["tiles"] if name not in places]
+        data["technology"] -= 1
+        for name in (*bag, *filled.values()):
+            data["supply"][name] -= 1
+        for name in stock:
+            player["goods"][name] = min(stock[name], data["market"][name])
+            data["market"][name] -= player["goods"][name]
+        if "brasserie" in places:
+            player["goods"]["cheese"] -= 1
+            player["brasserie"] = {"cheese": 1}
+    for player in data["players"][2:]:
+        player.update(coins=0, supply=0)
+    for row in state.box.rows:
+        if row.name in ("jury", "swindler"):
+            for space in range(row.first, row.end - 1):
+                kind = row.spaces[space - row.first]
+                name = orleans_tokens.CHARACTERS[kind] if kind < orleans_tokens.NEUTRALS else "scholar"
+                data["deeds"][space] = name
+                data["supply"][name] -= 1
+
+
+ORLEANS = Speech(
+    name="orleans",
+    families={
+        "@place-{}": [f"place-{name}" for name in PLACE_NAMES],
+        "@does-{}": [f"does-{name}" for name in (*PLACE_NAMES, "boatman", "craftsman", "trader")],
+        "@token-{}": [f"token-{name}" for name in orleans_tokens.TOKENS],
+        "@character-{}": [f"character-{name}" for name in orleans_tokens.CHARACTERS],
+        "@slot-{}": [f"slot-{name}" for name in SLOT_TYPES],
+        "@good-{}": [f"good-{name}" for name in orleans_goods.GOODS],
+        "@hourglass-{}": [f"hourglass-{name}" for name in EVENT_NAMES],
+        "@deed-{}": [f"deed-{name}" for name in DEEDS],
+        "@city-{}": [f"city-{name}" for name in CITIES],
+        "@{}": [f"good-{name}" for name in orleans_goods.GOODS],
+        "@track-{}": [f"track-{name}" for name in TRACKS],
+        "@phase-{}": [f"phase-{name}" for name in ORLEANS_PHASES],
+        "ask-{}": [f"ask-{question.name}" for question in ORLEANS_QUESTIONS],
+        "do-skip-{}": [
+            f"do-skip-{question.name}"
+            for question in ORLEANS_QUESTIONS
+            if isinstance(question, Choice) and question.last and Decline in question.answers
+        ],
+        "option-{}": options("orleans"),
+    },
+    names=[
+        *(f"place-{name}-{form}" for name in PLACE_NAMES for form in ("short", "help")),
+        *(f"deed-{name}-{form}" for name in DEEDS for form in ("short", "help")),
+        *(f"hourglass-{name}-help" for name in EVENT_NAMES),
+        *choices("orleans"),
+    ],
+    tiles=(),
+    short={
+        **{f"place-{name}-short": 11 for name in PLACE_NAMES},
+        **{f"deed-{name}-short": 12 for name in DEEDS},
+    },
+    asks=tuple(question.name for question in ORLEANS_QUESTIONS if question.name != "complete"),
+    tellers={"tell": 0, "tell_step": 1},
+    setups=[
+        {"seats": seats, "planning": planning, "remove_place_tiles": not number % 2, **modules}
+        for number, (seats, planning, modules) in enumerate(
+            (seats, planning, modules)
+            for modules in ORLEANS_MODULES
+            for planning in ("simultaneous", "turn_order", "simultaneous") * 2
+            for seats in (2, 3, 4)
+        )
+    ],
+    enrich=settle,
+    eager=("put", "use", "recruit", "take", "study", "travel"),
 )
 
 FAIR = Speech(
@@ -169,8 +287,8 @@ FAIR = Speech(
     asks=tuple(question.name for question in FAIR_QUESTIONS),
     tellers={"tell": 0, "moved": 0},
     setups=[{"seats": seats, "rain": True} for seats in (2, 3, 4) for _ in range(4)],
-    riches={},
+    enrich=None,
     eager=("bid", "block", "build", "offer", "ready"),
 )
 
-EVERY = (BURGUNDY, CAYLUS, FAIR)
+EVERY = (BURGUNDY, CAYLUS, ORLEANS, FAIR)

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from bastide.core.action import Action
 from bastide.core.bot import Bot
 from bastide.core.catalog import game
+from bastide.core.game import Game
 from bastide.core.rng import Seed
 from bastide.core.state import State
 
@@ -26,10 +27,11 @@ class GreedyBot(Bot):
     """A beam search that ends where the turn passes or chance speaks: beyond that nothing is known."""
 
     def think(self, state: State, seat: int, seed: Seed) -> Action:
-        legal = state.legal(seat)
+        rules = game(state.game)
+        legal = rules.promising(state, seat, state.legal(seat))
         if len(legal) == 1:
             return legal[0]
-        evaluate = game(state.game).evaluate
+        evaluate = rules.evaluate
         chance = state.rng.words()
         best = float("-inf")
         choice = 0
@@ -48,13 +50,13 @@ class GreedyBot(Bot):
                             choice = line.first
                     else:
                         unfinished.append((value, line.first, after))
-            lines = best_lines(unfinished, seat)
+            lines = best_lines(rules, unfinished, seat)
             if not lines:
                 break
         return legal[choice]
 
 
-def best_lines(unfinished: list[tuple[float, int, State]], seat: int) -> list[Line]:
+def best_lines(rules: Game, unfinished: list[tuple[float, int, State]], seat: int) -> list[Line]:
     """The most promising ones. Of those that are worth the same and leave as many options, one is enough.
 
     They differ only in the order of their actions, or in which of two equal dice was used.
@@ -63,7 +65,7 @@ def best_lines(unfinished: list[tuple[float, int, State]], seat: int) -> list[Li
     lines: list[Line] = []
     seen: set[tuple[float, int]] = set()
     for value, first, state in unfinished:
-        options = state.legal(seat)
+        options = rules.promising(state, seat, state.legal(seat))
         mark = (round(value, 6), len(options))
         if mark not in seen:
             seen.add(mark)

@@ -105,7 +105,7 @@ class Game(ABC):
         self.check_table(state, given)
         stack = given.get("stack", Reader(None, "stack"))
         self._read_stack(state, stack)
-        points = [*state.scores(), *[opponent.points for opponent in state.opponents()]]
+        points = [*state.booked(), *[opponent.points for opponent in state.opponents()]]
         state.last = saving.read_ledger(given.get("ledger"), points, state.moves)
         return state
 
@@ -269,6 +269,10 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """A hand-written guess at how well a seat stands, in points; sees only what that seat may know."""
+
+    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """Of the legal actions, those that a bot need look at: without more ado, all. Never none."""
+        return legal
 
 
 def made(kind: type[Action], seat: int, said: dict[str, int]) -> Action:

@@ -225,6 +225,11 @@ class State(ABC):
     def scores(self) -> list[int]:
         """Points by seat, as they stand."""
 
+    def booked(self) -> list[int]:
+        """Points by seat that the ledger explains: all, unless a game counts what players have as points before they
+        are scored."""
+        return self.scores()
+
     def opponents(self) -> list[Opponent]:
         """Opponents whom nobody sits for, as in a solo game. A ranking names them by the numbers after the seats."""
         return []

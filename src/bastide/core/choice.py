@@ -1,0 +1,99 @@
+"""Questions that are put only where something is left to choose, and declining them."""
+
+from abc import abstractmethod
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core.action import Action
+from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
+from bastide.core.phrases import Phrase
+from bastide.core.question import Question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Question):
+    """A decision that is settled without asking where nothing can be done. `last` are the answers, by seat, by which
+    one does nothing: they come last. Where it is empty something must be done."""
+
+    def __init__(self, last: list[Action]) -> None:
+        super().__init__()
+        self.last = last
+
+    @abstractmethod
+    def find(self, state: Any, decision: Decision, found: list[Action] | None) -> bool:
+        """Whether anything can be done; with a list, all that can be is added to it. This is where legality is said."""
+
+    def declinable(self, state: Any, decision: Decision) -> bool:
+        """Whether doing nothing is an answer now."""
+        return bool(self.last)
+
+    def options(self, state: Any, decision: Decision) -> list[Action]:
+        found: list[Action] = []
+        self.find(state, decision, found)
+        if self.declinable(state, decision):
+            found.append(self.last[decision.seat])
+        return found
+
+    def near(self, state: Any, decision: Decision) -> list[Action]:
+        """What can be thought of here, legal or not."""
+        found: list[Action] = []
+        self.find(state, decision, found)
+        return found
+
+    def candidates(self, state: Any, decision: Decision) -> list[Action]:
+        return [*self.near(state, decision), *self.last[decision.seat : decision.seat + 1]]
+
+    def settled(self, state: Any, decision: Decision) -> bool:
+        """Whether it has been settled without asking: where nothing can be done it is declined."""
+        if self.find(state, decision, None):
+            return False
+        state.stack.pop()
+        self.declined(state, decision)
+        return True
+
+    # ---- doing nothing
+
+    def declined(self, state: Any, decision: Decision) -> None:
+        """What follows when nothing is done, by choice or for want of one; the decision is off the stack."""
+        return
+
+    def must(self, state: Any, decision: Decision) -> Refusal | None:
+        """Which rule forbids to decline."""
+        return None
+
+    def left(self, state: Any, decision: Decision) -> str:
+        """What was left undone, for the log."""
+        return self.name
+
+    def leaving(self, state: Any, decision: Decision) -> Phrase:
+        """Declining, as a sentence for a person."""
+        return Phrase(f"do-skip-{self.name}")
+
+
+def choice_of(state: Any, decision: Decision) -> Choice:
+    question = state.questions[decision.kind]
+    assert isinstance(question, Choice)
+    return question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Skip(Action):
+    """Decline what is asked."""
+
+    do: ClassVar[str] = "skip"
+
+    def refuse(self, state: Any, asked: Decision) -> Refusal | None:
+        return choice_of(state, asked).must(state, asked)
+
+    def apply(self, state: Any) -> None:
+        asked: Decision = state.settle(self.seat)
+        question = choice_of(state, asked)
+        if state.events is not None:
+            state.tell("skip", self.seat, {"what": question.left(state, asked)})
+        question.declined(state, asked)
+
+    def describe(self, state: Any) -> Phrase:
+        asked = state.asked(self.seat)
+        return choice_of(state, asked).leaving(state, asked)

@@ -1,0 +1,81 @@
+"""The one action of a turn (ORL-3.5): which places can be carried out, and how it ends."""
+
+from typing import ClassVar
+
+from bastide.core.action import Action
+from bastide.core.choice import Choice
+from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
+from bastide.games.orleans.box import PLACE_NAMES, PLACES
+from bastide.games.orleans.components import TOWER
+from bastide.games.orleans.position import INSTALLED, Player, Position
+
+
+def jammed(player: Player, place: int) -> bool:
+    """Whether a technology tile lies on a place."""
+    row = PLACES[place]
+    return INSTALLED in player.slots[row.first : row.end]
+
+
+class Acting(Choice):
+    """Carry out a place. One that cannot be carried out keeps its tokens (ORL-4.3.2)."""
+
+    free: ClassVar[bool] = False
+    """Any place, activated or not, and its tokens stay."""
+
+    def places(self, player: Player) -> int:
+        """Mask of the places to look at. The Tower has no slots, so it is always activated (ORL-3.5)."""
+        if self.free:
+            return player.places
+        return (player.active | player.places & 1 << TOWER) & ~player.barred
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        seat = decision.seat
+        player = state.players[seat]
+        effects = state.box.effects
+        jams = state.box.events[state.event].jams_technology
+        some = False
+        mask = self.places(player)
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            place = low.bit_length() - 1
+            effect = effects[place]
+            if not effect.acts or (jams and jammed(player, place)) or (self.free and not effect.free):
+                continue
+            if effect.find(state, seat, place, found):
+                if found is None:
+                    return True
+                some = True
+        return some
+
+    def place_refusal(self, state: Position, seat: int, place: int) -> Refusal | None:
+        """ORL-3.5, ORL-4.1, ORL-4.3: one's own, activated, not barred, and its effect possible."""
+        player = state.players[seat]
+        effect = state.box.effects[place]
+        named = {"place": f"@place-{PLACE_NAMES[place]}"}
+        if not player.owns(place):
+            return Refusal("ORL-4.10.1", "refuse-not-yours", named)
+        if not effect.acts:
+            return Refusal(effect.rule, "refuse-no-action", named)
+        if self.free and not effect.free:
+            return Refusal("R-25", "refuse-not-free", named)
+        if not self.places(player) >> place & 1:
+            barred = player.barred >> place & 1
+            rule, key = ("ORL-8.4.5", "refuse-barred") if barred else ("ORL-4.1", "refuse-not-activated")
+            return Refusal(rule, key, named)
+        event = state.box.events[state.event]
+        if event.jams_technology and jammed(player, place):
+            return Refusal(event.rule, "refuse-jammed", named)
+        return effect.refusal(state, seat)
+
+    def finish(self, state: Position, seat: int, place: int) -> None:
+        """ORL-4.1: the tokens of the place go into the bag, technology stays."""
+        if not self.free:
+            state.acted = True
+            state.to_bag(seat, state.players[seat].clear(place), f"place:{PLACE_NAMES[place]}")
+
+
+def acting(state: Position, decision: Decision) -> Acting | None:
+    question = state.questions[decision.kind]
+    return question if isinstance(question, Acting) else None

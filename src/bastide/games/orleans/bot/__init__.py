@@ -1,0 +1,1 @@
+"""How well a player stands, for bots: everything in points."""

@@ -1,0 +1,140 @@
+"""What is printed in the box (ORL-1): amounts and places. Facts only; docs/sources.md tells where they come from.
+
+A place is a number into `PLACES`, the ten of the player board first; a slot is a number over all places together.
+"""
+
+from typing import Final
+
+from bastide.games.orleans.tokens import (
+    BOATMAN,
+    CHARACTERS,
+    CRAFTSMAN,
+    FARMER,
+    KNIGHT,
+    MONK,
+    NEUTRALS,
+    SCHOLAR,
+    TRADER,
+)
+
+SEATS: Final = 4
+ROUNDS: Final = 18
+START_COINS: Final = 5
+STATIONS: Final = 10
+TECHNOLOGY: Final = 16
+CITIZENS: Final = 14
+MARKET: Final = 8
+TOWER_SPACES: Final = 2
+
+SUPPLY: Final[tuple[tuple[int, ...], ...]] = (
+    (), (), (12, 6, 6, 6, 8, 8, 8), (14, 8, 8, 8, 11, 11, 11), (16, 10, 10, 10, 14, 14, 14)
+)  # fmt: skip
+"""Neutral tokens by number of players and character (ORL-2.7)."""
+GOODS_REMOVED: Final[tuple[int, ...]] = (0, 0, 12, 6, 0)
+"""By number of players (ORL-2.8)."""
+
+# ---- slots
+
+ANY_NEUTRAL: Final = NEUTRALS
+ANY: Final = NEUTRALS + 1
+SLOT_TYPES: Final[tuple[str, ...]] = (*CHARACTERS, "any_neutral", "any")
+"""What is printed on a slot or on a space of a deed."""
+SLOT_TYPE: Final = {name: number for number, name in enumerate(SLOT_TYPES)}
+
+# ---- places
+
+
+class Place:
+    """A place of the player board (level 0) or a place tile: its slots, left to right."""
+
+    def __init__(self, name: str, level: int, slots: tuple[int, ...] = ()) -> None:
+        self.name = name
+        self.level = level
+        self.slots = slots
+        self.first = 0
+        """The number of its first slot."""
+        self.end = 0
+        self.mask = 0
+        """Its slots."""
+
+
+BOARD: Final = [
+    Place("farm_house", 0, (BOATMAN, CRAFTSMAN)),
+    Place("village", 0, (FARMER, BOATMAN, CRAFTSMAN)),
+    Place("university", 0, (FARMER, CRAFTSMAN, TRADER)),
+    Place("castle", 0, (FARMER, BOATMAN, TRADER)),
+    Place("monastery", 0, (SCHOLAR, TRADER)),
+    Place("ship", 0, (FARMER, BOATMAN, KNIGHT)),
+    Place("wagon", 0, (FARMER, TRADER, KNIGHT)),
+    Place("guildhall", 0, (FARMER, CRAFTSMAN, KNIGHT)),
+    Place("scriptorium", 0, (KNIGHT, SCHOLAR)),
+    Place("town_hall", 0, (ANY_NEUTRAL, ANY_NEUTRAL)),
+]
+"""ORL-4.5."""
+TILES: Final = [
+    Place("hayrick", 1, (FARMER,)),
+    Place("cheese_factory", 1, (FARMER, FARMER)),
+    Place("winery", 1, (FARMER, TRADER)),
+    Place("wool_manufacturer", 1, (BOATMAN, TRADER)),
+    Place("tailor_shop", 1, (TRADER, SCHOLAR)),
+    Place("brewery", 1, (MONK,)),
+    Place("sacristy", 1, (MONK,)),
+    Place("herb_garden", 1),
+    Place("bathhouse", 1, (BOATMAN,)),  # the slot is RECONSTRUCTED
+    Place("windmill", 1, (CRAFTSMAN, CRAFTSMAN)),
+    Place("library", 1, (KNIGHT, SCHOLAR)),
+    Place("hospital", 1, (BOATMAN, SCHOLAR)),
+    Place("gunpowder_tower", 2),
+    Place("cellar", 2, (MONK, SCHOLAR)),
+    Place("office", 2, (SCHOLAR, SCHOLAR)),
+    Place("school", 2),
+    Place("pharmacy", 2, (ANY,)),
+    Place("horse_wagon", 2, (KNIGHT, TRADER)),
+    Place("shipping_line", 2, (BOATMAN,)),
+    Place("laboratory", 2, (CRAFTSMAN, SCHOLAR)),
+]
+"""ORL-4.10."""
+FARM_HOUSE: Final = 0
+VILLAGE: Final = 1
+UNIVERSITY: Final = 2
+CASTLE: Final = 3
+MONASTERY: Final = 4
+SHIP: Final = 5
+WAGON: Final = 6
+GUILDHALL: Final = 7
+SCRIPTORIUM: Final = 8
+TOWN_HALL: Final = 9
+HAYRICK: Final = 10
+CHEESE_FACTORY: Final = 11
+WINERY: Final = 12
+WOOL_MANUFACTURER: Final = 13
+TAILOR_SHOP: Final = 14
+BREWERY: Final = 15
+SACRISTY: Final = 16
+HERB_GARDEN: Final = 17
+BATHHOUSE: Final = 18
+WINDMILL: Final = 19
+LIBRARY: Final = 20
+HOSPITAL: Final = 21
+TOWER: Final = 22
+CELLAR: Final = 23
+OFFICE: Final = 24
+SCHOOL: Final = 25
+PHARMACY: Final = 26
+HORSE_WAGON: Final = 27
+SHIPPING_LINE: Final = 28
+LABORATORY: Final = 29
+FIRST_TILE: Final = len(BOARD)
+OWN_BOARD: Final = (1 << FIRST_TILE) - 1
+"""Mask of the places that everybody has."""
+BASE_TILES: Final = (1 << FIRST_TILE + len(TILES)) - 1 & ~OWN_BOARD
+
+# ---- citizens of the main board (ORL-2.9); those of deeds lie there until the deed is filled
+
+CITIZEN_NAMES: Final[tuple[str, ...]] = (
+    "development_3", "development_18", "development_28", "knights_track", "boatmen_track", "most_stations"
+)  # fmt: skip
+KNIGHTS_CITIZEN: Final = 3
+BOATMEN_CITIZEN: Final = 4
+MOST_STATIONS: Final = 5
+MAIN_CITIZENS: Final = (1 << len(CITIZEN_NAMES)) - 1

@@ -1,0 +1,116 @@
+"""Orléans as others see it."""
+
+from typing import ClassVar, Final
+
+from bastide.core.action import Action
+from bastide.core.errors import InputError
+from bastide.core.game import Game
+from bastide.core.option import Option, Setting
+from bastide.core.phrases import Phrase
+from bastide.core.reading import Reader
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.orleans import checking, course
+from bastide.games.orleans.actions.board import Install, Lay, Send, Take
+from bastide.games.orleans.actions.move import Decline
+from bastide.games.orleans.actions.places import Pass, Recruit, Study, Travel, Use
+from bastide.games.orleans.actions.planning import (
+    Demand,
+    Draw,
+    Put,
+    Ready,
+    Remove,
+    TakeBack,
+    ToMarket,
+    ToTower,
+    Withdraw,
+)
+from bastide.games.orleans.actions.torture import (
+    Feed,
+    GiveGood,
+    GivePoint,
+    GiveStation,
+    GiveTechnology,
+    GiveTile,
+    GiveToken,
+    Shield,
+)
+from bastide.games.orleans.bot.prospect import evaluate, promising
+from bastide.games.orleans.components import SEATS
+from bastide.games.orleans.expansion import MODULES
+from bastide.games.orleans.intrigue import actions as intrigue
+from bastide.games.orleans.new_deeds import actions as new_deeds
+from bastide.games.orleans.new_events import actions as new_events
+from bastide.games.orleans.new_places import actions as new_places
+from bastide.games.orleans.orders import actions as orders
+from bastide.games.orleans.printed import check_components
+from bastide.games.orleans.setup import deal
+from bastide.games.orleans.state import OrleansState
+
+FLAGS: Final[tuple[Setting, ...]] = (False, True)
+
+
+def check_first(value: object, seats: int) -> Setting:
+    """ORL-2.11: who begins: chance, or a seat."""
+    if value == "random" or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats):
+        found: Setting = value if isinstance(value, int) else "random"
+        return found
+    allowed = ", ".join(["random", *[str(seat) for seat in range(seats)]])
+    raise InputError(Phrase("bad-option-value", {"option": "first", "got": str(value), "allowed": allowed}))
+
+
+class Orleans(Game):
+    """2 to 4 players, with any modules of Trade & Intrigue."""
+
+    name: ClassVar[str] = "orleans"
+    package: ClassVar[str] = "bastide.games.orleans"
+    nouns: ClassVar[tuple[str, ...]] = (
+        "place-", "token-", "character-", "good-", "hourglass-", "deed-", "city-", "track-", ""
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        options = [
+            Option("planning", "choice", "simultaneous", ("simultaneous", "turn_order")),
+            Option("remove_place_tiles", "flag", False, FLAGS),
+            Option("first", "choice", "random", ("random", 0, 1, 2, 3), check_first),
+            *[Option(name, "flag", False, FLAGS) for name in MODULES],
+            Option("components", "text", "", (), check_components),
+        ]
+        actions: list[type[Action]] = [
+            Remove, Draw, TakeBack, ToTower, ToMarket, Put, Withdraw, Ready, Demand, Use, Recruit, Travel, Study, Pass,
+            Take, Send, Lay, Install, GiveStation, GiveToken, GivePoint, GiveGood, GiveTile, GiveTechnology, Shield,
+            Feed, Decline,
+            *orders.ACTIONS, *new_places.ACTIONS, *new_events.ACTIONS, *new_deeds.ACTIONS, *intrigue.ACTIONS,
+        ]  # fmt: skip
+        super().__init__(range(2, SEATS + 1), options, actions)
+
+    def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
+        """R-22: one board of deeds; ORL-8.2.2: the uprising is one of the new events."""
+        found = super().check_options(seats, options)
+        if found["new_deeds"] is True and found["intrigue"] is True:
+            raise InputError(Phrase("bad-option-boards"), self.name)
+        if found["uprising_last"] is True and found["new_events"] is not True:
+            raise InputError(Phrase("bad-option-uprising"), self.name)
+        return found
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
+        return deal(seats, rng, options)
+
+    def check_table(self, state: State, given: dict[str, Reader]) -> None:
+        assert isinstance(state, OrleansState)
+        checking.check_table(state, given)
+
+    def check_stack(self, state: State, reader: Reader) -> None:
+        assert isinstance(state, OrleansState)
+        course.check_stack(state, reader)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, OrleansState)
+        return evaluate(state, seat)
+
+    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        assert isinstance(state, OrleansState)
+        return promising(state, seat, legal)
+
+
+GAME: Final = Orleans()

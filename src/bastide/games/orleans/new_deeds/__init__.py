@@ -1,0 +1,1 @@
+"""The new beneficial deeds of Trade & Intrigue (ORL-8.3)."""

@@ -1,0 +1,1 @@
+"""The new events of Trade & Intrigue (ORL-8.2)."""

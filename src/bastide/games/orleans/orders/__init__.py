@@ -1,0 +1,1 @@
+"""The orders of Trade & Intrigue (ORL-8.1)."""

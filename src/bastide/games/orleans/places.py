@@ -1,0 +1,293 @@
+"""What the places of the player board and the place tiles do (ORL-4.5, ORL-4.10)."""
+
+from typing import ClassVar, Final
+
+from bastide.core.action import Action
+from bastide.core.errors import Refusal
+from bastide.games.orleans import gains, goods, laying
+from bastide.games.orleans.actions.places import MOST_COINS, RECRUITS, STUDIES, TRAVELS, USES
+from bastide.games.orleans.asks import ASK_DEEDS
+from bastide.games.orleans.components import BATHHOUSE, TOWER, TOWN_HALL
+from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL
+from bastide.games.orleans.map import AT, CITIES, RIVER, ROAD, WAYS
+from bastide.games.orleans.position import Position
+from bastide.games.orleans.rules import Effect
+from bastide.games.orleans.sending import can_send, tokens_to_send
+from bastide.games.orleans.tokens import BOATMAN, FARMER, KNIGHT, MONK, NEUTRAL_FIELDS, SCHOLAR, TRADER
+
+
+class Plain(Effect):
+    """There is one way to carry it out; its `refusal` says all about whether it can be."""
+
+    acts: ClassVar[bool] = True
+    plain: ClassVar[bool] = True
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return None
+
+    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
+        if self.refusal(state, seat) is not None:
+            return False
+        if found is not None:
+            found.append(USES[seat][place])
+        return True
+
+
+class Recruits(Plain):
+    """A character from the supply, and a step on its track (ORL-4.3, ORL-4.4)."""
+
+    rule: ClassVar[str] = "ORL-4.3"
+
+    def __init__(self, character: int) -> None:
+        super().__init__()
+        self.character = character
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return gains.recruit_refusal(state, seat, self.character)
+
+    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
+        if not gains.may_recruit(state, seat, self.character):
+            return False
+        if found is not None:
+            found.append(USES[seat][place])
+        return True
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        gains.recruit(state, seat, self.character, place)
+
+
+class VillageRecruits(Effect):
+    """One of three (ORL-4.5); where none can be had it cannot be carried out (R-50)."""
+
+    rule: ClassVar[str] = "ORL-4.5"
+    acts: ClassVar[bool] = True
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return None if self.find(state, seat, 0, None) else Refusal("R-50", "refuse-nobody-left")
+
+    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
+        some = False
+        for character in range(BOATMAN, TRADER + 1):
+            if gains.may_recruit(state, seat, character):
+                some = True
+                if found is None:
+                    break
+                found.append(RECRUITS[seat][character])
+        return some
+
+
+class Moves(Effect):
+    """The merchant along one road or river (ORL-4.6)."""
+
+    rule: ClassVar[str] = "ORL-4.6"
+    acts: ClassVar[bool] = True
+
+    def __init__(self, way: int) -> None:
+        super().__init__()
+        self.way = way
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        """ORL-4.3.1: a connection of its type."""
+        city = state.players[seat].merchant
+        if AT[city][self.way]:
+            return None
+        return Refusal("ORL-4.3.1", "refuse-no-way", {"city": f"@city-{CITIES[city]}", "way": WAYS[self.way]})
+
+    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
+        edges = AT[state.players[seat].merchant][self.way]
+        if found is not None:
+            for edge in edges:
+                ways = TRAVELS[seat][place][edge]
+                found.append(ways[0])
+                for good in gains.goods_on(state, edge):
+                    found.append(ways[good + 1])
+        return len(edges) > 0
+
+
+class Builds(Plain):
+    """A station in the merchant's city (ORL-4.7)."""
+
+    rule: ClassVar[str] = "ORL-4.7"
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        player = state.players[seat]
+        city = {"city": f"@city-{CITIES[player.merchant]}"}
+        if not player.supply:
+            return Refusal("ORL-9.9", "refuse-no-station")
+        return None if state.may_build(seat) else Refusal("ORL-4.7", "refuse-city-taken", city)
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        gains.build_station(state, seat)
+
+
+class Develops(Plain):
+    """Development points (ORL-4.11), illegal at the end of the track (ORL-4.3)."""
+
+    rule: ClassVar[str] = "ORL-4.11"
+
+    def __init__(self, points: int) -> None:
+        super().__init__()
+        self.points = points
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return None if gains.steps_left(state.players[seat]) else Refusal("ORL-4.3", "refuse-developed")
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        gains.develop(state, seat, self.points)
+
+
+class Pays(Plain):
+    """Coins, and for the Windmill a development point (R-12: with or without)."""
+
+    def __init__(self, coins: int, points: int = 0) -> None:
+        super().__init__()
+        self.coins = coins
+        self.points = points
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        state.gain_coins(seat, self.coins, "supply")
+        gains.develop(state, seat, self.points)
+
+
+class PaysByLevel(Plain):
+    """The Hospital."""
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        state.gain_coins(seat, state.players[seat].level, "supply")
+
+
+class PaysByStation(Plain):
+    """The Office: also without a station (R-11)."""
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        state.gain_coins(seat, state.players[seat].stations.bit_count(), "supply")
+
+
+class Makes(Plain):
+    """A good of the goods market, if it has one (ORL-4.3, ORL-9.3)."""
+
+    def __init__(self, good: int) -> None:
+        super().__init__()
+        self.good = good
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        if goods.count(state.market, self.good):
+            return None
+        return Refusal("ORL-9.3", "refuse-no-good", {"good": f"@good-{goods.GOODS[self.good]}"})
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        gains.take_from_market(state, seat, self.good)
+
+
+class Invents(Plain):
+    """The Laboratory: a technology tile to hold (ORL-9.4)."""
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return None if state.technology else Refusal("ORL-9.4", "refuse-no-technology")
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        gains.take_technology(state, seat)
+
+
+class Buys(Effect):
+    """The Pharmacy: at least a coin is paid and a step possible (ORL-4.10.4)."""
+
+    rule: ClassVar[str] = "ORL-4.10.4"
+    acts: ClassVar[bool] = True
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        player = state.players[seat]
+        if not player.coins:
+            return Refusal("ORL-4.10.4", "refuse-coins", {"coins": 1, "purse": 0})
+        return None if gains.steps_left(player) else Refusal("ORL-4.10.4", "refuse-developed")
+
+    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
+        player = state.players[seat]
+        most = min(MOST_COINS, player.coins, gains.steps_left(player))
+        if found is not None:
+            found.extend(STUDIES[seat][:most])
+        return most > 0
+
+
+class Bathes(Plain):
+    """The Bathhouse: two tokens of the bag, of which one that can be goes on a slot (ORL-4.10.2)."""
+
+    rule: ClassVar[str] = "ORL-4.10.2"
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        """ORL-4.3.1."""
+        return None if state.players[seat].bag else Refusal("ORL-4.3.1", "refuse-empty-bag")
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        laying.draw_to_lay(state, seat, 2, BATHHOUSE)
+
+
+class Sends(Plain):
+    """Town Hall and Gunpowder Tower: one or two neutral tokens to deeds (ORL-4.9.2, ORL-4.10.3)."""
+
+    rule: ClassVar[str] = "ORL-4.9.2"
+    free: ClassVar[bool] = False
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        """ORL-4.3.1: at least one token has a free space."""
+        heap = tokens_to_send(state.players[seat], self.place)
+        if not heap:
+            return Refusal("ORL-4.9.2", "refuse-nobody-to-send")
+        return None if can_send(state, heap) else Refusal("ORL-4.3.1", "refuse-no-space")
+
+    def carry_out(self, state: Position, seat: int, place: int) -> None:
+        """The tokens are in the player's hand until each has found its place; what is left goes back (R-13)."""
+        player = state.players[seat]
+        if place == TOWER:
+            heap = player.tower & NEUTRAL_FIELDS
+            player.tower -= heap
+        else:
+            heap = player.clear(place)
+        state.ask(ASK_DEEDS, seat, heap, place)
+
+    def lost(self, state: Position, seat: int) -> None:
+        """R-9: tokens on the Tower go into the bag."""
+        player = state.players[seat]
+        state.to_bag(seat, player.tower, "tower")
+        player.tower = 0
+
+
+PASSIVE: Final = Effect()
+"""Sacristy, Herb Garden and School: their place in the game is elsewhere."""
+BASE_EFFECTS: Final[list[Effect]] = [
+    Recruits(FARMER),
+    VillageRecruits(),
+    Recruits(SCHOLAR),
+    Recruits(KNIGHT),
+    Recruits(MONK),
+    Moves(RIVER),
+    Moves(ROAD),
+    Builds(),
+    Develops(1),
+    Sends(TOWN_HALL),
+    Makes(GRAIN),
+    Makes(CHEESE),
+    Makes(WINE),
+    Makes(WOOL),
+    Makes(BROCADE),
+    Pays(2),
+    PASSIVE,
+    PASSIVE,
+    Bathes(),
+    Pays(2, 1),
+    Develops(2),
+    PaysByLevel(),
+    Sends(TOWER),
+    Pays(4),
+    PaysByStation(),
+    PASSIVE,
+    Buys(),
+    Moves(ROAD),
+    Develops(1),
+    Invents(),
+]
+"""By place, in the order of components.py."""

@@ -1,0 +1,1 @@
+"""One small class for each kind of decision (ORL-11)."""

@@ -1,0 +1,187 @@
+"""Before the action phase: a tile to remove (D1), followers (D3), plans (D4)."""
+
+from typing import ClassVar
+
+from bastide.core.action import Action
+from bastide.core.choice import Choice
+from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
+from bastide.core.question import Question
+from bastide.games.orleans import tokens, turn
+from bastide.games.orleans.actions.move import Decline
+from bastide.games.orleans.actions.planning import (
+    BACKS,
+    DEMANDS,
+    DRAWN,
+    MARKETS,
+    PUTS,
+    READY,
+    TOWERS,
+    WITHDRAWALS,
+    Demand,
+    Draw,
+    Put,
+    Ready,
+    Remove,
+    TakeBack,
+    ToMarket,
+    ToTower,
+    Withdraw,
+    overflow,
+    planning_allows,
+)
+from bastide.games.orleans.box import PLACE_OF, SLOTS
+from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWER_SPACES
+from bastide.games.orleans.position import EMPTY, EVENT, FOLLOWERS, INSTALLED, PLANNING, REMOVAL, Position
+from bastide.games.orleans.tokens import KINDS
+
+
+class Removing(Choice):
+    """D1 (ORL-7.1): a tile, or none."""
+
+    name: ClassVar[str] = "remove"
+    rule: ClassVar[str] = "ORL-7.1"
+    answers: ClassVar[tuple[type[Action], ...]] = (Remove, Decline)
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        if found is not None:
+            mask = state.tiles
+            while mask:
+                low = mask & -mask
+                mask ^= low
+                found.append(Remove(decision.seat, low.bit_length() - 1 - FIRST_TILE))
+        return state.tiles != 0
+
+    def fits(self, state: Position, decision: Decision) -> bool:
+        return super().fits(state, decision) and state.phase == REMOVAL
+
+
+class Following(Question):
+    """D3 (ORL-3.3): which tokens to take back, then how many to draw."""
+
+    name: ClassVar[str] = "followers"
+    rule: ClassVar[str] = "ORL-3.3.1"
+    order_rule: ClassVar[str] = "ORL-3.3.6"
+    answers: ClassVar[tuple[type[Action], ...]] = (Draw, TakeBack)
+
+    def options(self, state: Position, decision: Decision) -> list[Action]:
+        seat = decision.seat
+        player = state.players[seat]
+        room = player.room
+        left = turn.most_draws(player) - decision.a
+        most = left if left < room else room
+        found: list[Action] = list(reversed(DRAWN[seat][: most + 1]))
+        for slot in range(SLOTS):
+            if EMPTY < player.slots[slot] < INSTALLED:
+                found.append(BACKS[seat][slot])
+        return found
+
+    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+        slots = state.players[decision.seat].slots
+        backs = [BACKS[decision.seat][slot] for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
+        return [*DRAWN[decision.seat], *backs]
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        player = state.players[decision.seat]
+        left = turn.most_draws(player) - decision.a
+        return Phrase("ask-followers", {"count": left, "room": player.room, "back": decision.a})
+
+    def fits(self, state: Position, decision: Decision) -> bool:
+        if decision.b or decision.c or decision.more or state.phase != FOLLOWERS:
+            return False
+        player = state.players[decision.seat]
+        shown = player.shown
+        taken_back = decision.a == tokens.size(player.fresh) and shown is not None and shown.bag == player.bag
+        return taken_back and decision.a < turn.most_draws(player) and player.room > 0
+
+
+class Towering(Question):
+    """D3 (ORL-4.10.3): which of the new tokens go to the Gunpowder Tower."""
+
+    name: ClassVar[str] = "tower"
+    rule: ClassVar[str] = "ORL-4.10.3"
+    order_rule: ClassVar[str] = "ORL-3.3.6"
+    answers: ClassVar[tuple[type[Action], ...]] = (ToTower, ToMarket)
+
+    def options(self, state: Position, decision: Decision) -> list[Action]:
+        seat = decision.seat
+        player = state.players[seat]
+        found: list[Action] = [TOWERS[seat][kind] for kind in tokens.kinds(player.fresh)]
+        if overflow(player) <= 0:
+            found.append(MARKETS[seat])
+        return found
+
+    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+        player = state.players[decision.seat]
+        return [*[TOWERS[decision.seat][kind] for kind in tokens.kinds(player.fresh)], MARKETS[decision.seat]]
+
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        """In phase 3 others cannot tell whether he has anything to lay out (ORL-10.2)."""
+        return {"seat": decision.seat, "ask": Following.name if state.phase == FOLLOWERS else self.name}
+
+    def fits(self, state: Position, decision: Decision) -> bool:
+        player = state.players[decision.seat]
+        room = player.owns(TOWER) and tokens.size(player.tower) < TOWER_SPACES
+        together = decision.together > 0 if state.phase == FOLLOWERS else state.phase == EVENT and not decision.together
+        return super().fits(state, decision) and together and room and player.fresh > 0
+
+
+class Planning(Question):
+    """D4 (ORL-3.4): tokens to slots, until one is ready."""
+
+    name: ClassVar[str] = "plan"
+    rule: ClassVar[str] = "ORL-3.4"
+    order_rule: ClassVar[str] = "ORL-3.4"
+    answers: ClassVar[tuple[type[Action], ...]] = (Put, Withdraw, Ready, Demand)
+
+    def options(self, state: Position, decision: Decision) -> list[Action]:
+        seat = decision.seat
+        player = state.players[seat]
+        fits = state.box.fits[planning_allows(state, player)]
+        found: list[Action] = []
+        for source in range(2):
+            heap = player.tower if source else player.market
+            kind = 0
+            while heap:
+                if heap & tokens.FIELD:
+                    puts = PUTS[seat][source][kind]
+                    mask = player.open & fits[kind]
+                    while mask:
+                        low = mask & -mask
+                        mask ^= low
+                        found.append(puts[low.bit_length() - 1])
+                heap >>= tokens.WIDTH
+                kind += 1
+        mask = player.new
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            found.append(WITHDRAWALS[seat][low.bit_length() - 1])
+        found.append(READY[seat])
+        if not state.in_turn:
+            found.append(DEMANDS[seat])
+        return found
+
+    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+        """Every token at hand on every slot of one's own; every token on a slot back."""
+        seat = decision.seat
+        player = state.players[seat]
+        slots = [slot for slot in range(SLOTS) if player.owns(PLACE_OF[slot])]
+        heaps = (player.market, player.tower)
+        found: list[Action] = []
+        for source in range(2):
+            for kind in range(KINDS):
+                if tokens.count(heaps[source], kind):
+                    found += [PUTS[seat][source][kind][slot] for slot in slots]
+        found += [WITHDRAWALS[seat][slot] for slot in slots if EMPTY < player.slots[slot] < INSTALLED]
+        return [*found, READY[seat], DEMANDS[seat]]
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        player = state.players[decision.seat]
+        left = tokens.size(player.market) + tokens.size(player.tower)
+        return Phrase("ask-plan", {"count": left, "active": player.active.bit_count()})
+
+    def fits(self, state: Position, decision: Decision) -> bool:
+        if not super().fits(state, decision) or state.planned >> decision.seat & 1:
+            return False
+        return state.phase == PLANNING and state.in_turn if not decision.together else state.phase == FOLLOWERS

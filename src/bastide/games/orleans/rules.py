@@ -1,0 +1,183 @@
+"""What a place, an event, a deed and a module of the expansion do when the game comes to them.
+
+The course of the game calls them by these names; the base game and every module fill them in.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from bastide.core.action import Action
+from bastide.core.errors import Refusal
+from bastide.games.orleans.tokens import ONE
+
+if TYPE_CHECKING:
+    from bastide.games.orleans.position import Position
+
+
+class Effect:
+    """What carrying out a place does (ORL-4.5, ORL-4.10). This one does nothing: a place that is never carried out."""
+
+    rule: ClassVar[str] = "ORL-4.10"
+    acts: ClassVar[bool] = False
+    """It is carried out in phase 5."""
+    plain: ClassVar[bool] = False
+    """There is one way to carry it out."""
+    free: ClassVar[bool] = True
+    """It can be carried out without its tokens (R-25)."""
+
+    def __init__(self) -> None:
+        self.way = -1
+        """Road or river, for those that move the merchant."""
+
+    def refusal(self, state: "Position", seat: int) -> Refusal | None:
+        """Why it cannot be carried out now, whatever lies on its slots (ORL-4.3)."""
+        return Refusal(self.rule, "refuse-no-action")
+
+    def find(self, state: "Position", seat: int, place: int, found: list[Action] | None) -> bool:
+        """Whether it can be carried out now, whatever lies on its slots; with a list, each way to do so is added."""
+        return False
+
+    def carry_out(self, state: "Position", seat: int, place: int) -> None:
+        """Do it, where there is one way."""
+        return
+
+    def promise(self, state: "Position", seat: int) -> float:
+        """What carrying it out is worth to a bot, in points."""
+        return 0.0
+
+    def taken(self, state: "Position", seat: int) -> None:
+        """A player has taken the tile."""
+        return
+
+    def lost(self, state: "Position", seat: int) -> None:
+        """A player loses the tile; what lay on its slots has been dealt with."""
+        return
+
+
+class EventTile:
+    """An hourglass tile (ORL-5, ORL-8.2)."""
+
+    def __init__(self, name: str, rule: str, negative: bool = False, copies: int = 1) -> None:
+        self.name = name
+        self.rule = rule
+        self.negative = negative
+        """The Sacristy works against it (ORL-5.7)."""
+        self.copies = copies
+        self.letter = ""
+        """On its back, where the tiles have one: which may come up when (ORL-8.2.1)."""
+        self.bans = 0
+        """Mask of the characters that nobody may recruit (ORL-5.1)."""
+        self.strikes = True
+        """It does something in phase 6."""
+        self.jams_technology = False
+        """No place with a technology tile can be carried out."""
+        self.arms_farmers = False
+        """While they plan, farmers may stand for others."""
+        self.rests = False
+        """Another tile is turned up instead."""
+
+    def recruited(self, state: "Position", seat: int, character: int, place: int) -> None:
+        """ORL-4.4: a token that came from the supply goes into the bag."""
+        state.players[seat].bag += ONE[character]
+
+    def hits(self, state: "Position", seat: int) -> bool:
+        """Whether it would change anything for a player: only then a shield is offered."""
+        return self.strikes
+
+    def strike(self, state: "Position", seat: int) -> None:
+        """ORL-3.6: what it does to one player in phase 6; what he has to decide goes on the stack."""
+        return
+
+
+class Row:
+    """A deed or a villain: its spaces, what each token brings, what filling it brings (ORL-4.9, ORL-8.3, ORL-8.4)."""
+
+    crowned: ClassVar[bool] = False
+    """Filling it brings the citizen that lies here."""
+
+    def __init__(self, name: str, rule: str, spaces: tuple[int, ...]) -> None:
+        self.name = name
+        self.rule = rule
+        self.spaces = spaces
+        self.number = 0
+        """Its number among the deeds and villains of all boards."""
+        self.covered = 0
+        """Spaces at the right that are not used (ORL-8.3.1)."""
+        self.first = 0
+        """The number of its first space on its board."""
+        self.end = 0
+        """After its last space that is not covered."""
+        self.goods: tuple[int, ...] = ()
+        """Goods that are laid on its spaces when the game begins."""
+
+    def gains(self, state: "Position", seat: int) -> list[int]:
+        """What the mover may choose that a token brings (numbers of GAINS); one that says nothing where he may not."""
+        return NO_GAIN
+
+    def reward(self, state: "Position", seat: int, space: int, gain: int) -> None:
+        """What a token on a space brings."""
+        return
+
+    def promise(self, state: "Position", seat: int) -> float:
+        """What a token here is worth to a bot, in points, citizens aside."""
+        return 0.0
+
+    def complete(self, state: "Position", seat: int) -> None:
+        """What filling the last space brings."""
+        return
+
+    def citizens(self, state: "Position") -> int:
+        """Citizens that still lie here."""
+        return 0
+
+    def lying(self, state: "Position") -> int:
+        """Goods that still lie here."""
+        return 0
+
+    def technology(self, state: "Position") -> int:
+        """Technology tiles that still lie beside it."""
+        return 0
+
+
+NO_GAIN: Final = [-1]
+GAINS: Final = ("coin", "point")
+
+
+class Module:
+    """A part of the expansion that is in play (ORL-8.0)."""
+
+    name: ClassVar[str] = ""
+
+    def set_up(self, state: "Position") -> None:
+        return
+
+    def after_action(self, state: "Position", seat: int) -> None:
+        """Directly after a player has carried out an action on his turn."""
+        return
+
+    def find_shields(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
+        """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
+        return False
+
+    def wrong(self, state: "Position") -> str:
+        """Of a position that was read, a member that this module does not allow; empty where all is well."""
+        return ""
+
+    def promise(self, state: "Position", seat: int) -> float:
+        """What it holds for a player, for bots, in points."""
+        return 0.0
+
+    def imagine(self, state: "Position") -> None:
+        """Replace what nobody knows by what might be."""
+        return
+
+    def shown(self, state: "Position") -> dict[str, object]:
+        """What everybody sees of it on the table, for views."""
+        return {}
+
+    def shown_of(self, state: "Position", seat: int) -> dict[str, object]:
+        """And what a player has of it."""
+        return {}
+
+    def final_points(self, state: "Position", seat: int) -> list[tuple[int, str, str, str]]:
+        """At the end (ORL-6.3): points, rule, reason and what brought them."""
+        return []

@@ -1,0 +1,59 @@
+"""The end of the game (ORL-6)."""
+
+from bastide.games.orleans import gains, goods, tracks
+from bastide.games.orleans.components import MOST_STATIONS
+from bastide.games.orleans.goods import GOODS, VALUES
+from bastide.games.orleans.position import Position
+
+Line = tuple[int, str, str, str]
+"""Points, the rule, the reason, and what brought them."""
+
+
+def leads_on_map(state: Position) -> int:
+    """ORL-6.2: the player with strictly more built stations than every other, or -1."""
+    built = [player.stations.bit_count() for player in state.players]
+    most = max(built)
+    return built.index(most) if built.count(most) == 1 else -1
+
+
+def lines(state: Position, seat: int) -> list[Line]:
+    """ORL-6.3: what a player's things are worth as they stand."""
+    player = state.players[seat]
+    found: list[Line] = [(player.coins, "ORL-6.3", "why-coins", "")]
+    stock = player.stock()
+    for good, name in enumerate(GOODS):
+        found.append((VALUES[good] * goods.count(stock, good), "ORL-6.3", "why-goods", name))
+    level = player.level
+    found.append((player.stations.bit_count() * level, "ORL-6.3", "why-stations", ""))
+    found.append((player.citizens * level, "ORL-6.3", "why-citizens", ""))
+    for module in state.box.modules:
+        found += module.final_points(state, seat)
+    return [line for line in found if line[0]]
+
+
+def standing(state: Position, seat: int) -> int:
+    """The points of now; the citizen of the map corner comes with the end."""
+    player = state.players[seat]
+    level = player.level
+    points = player.coins + goods.value(player.stock()) + (player.stations.bit_count() + player.citizens) * level
+    for module in state.box.modules:
+        for line in module.final_points(state, seat):
+            points += line[0]
+    return points
+
+
+def score(state: Position) -> None:
+    """ORL-6.1 to ORL-6.3."""
+    if state.events is not None:
+        state.tell("end", -1, {})
+    leader = leads_on_map(state)
+    if leader >= 0:
+        gains.take_citizen(state, leader, MOST_STATIONS)
+    for seat in range(state.seats):
+        for points, rule, why, what in lines(state, seat):
+            state.gain_points(seat, points, rule, why, what)
+
+
+def ranking_key(state: Position, seat: int) -> tuple[int, int]:
+    """ORL-6.4: points, then the development index; still tied, a shared victory."""
+    return (standing(state, seat), state.players[seat].index(tracks.DEVELOPMENT))

@@ -1,0 +1,171 @@
+"""What a seat may know (ORL-10), with the tables that the board shows."""
+
+from bastide.games.orleans import acting, goods, laying, scoring, tokens, tracks, turn
+from bastide.games.orleans.asks import ASK_LAY
+from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
+from bastide.games.orleans.components import CITIZEN_NAMES, FIRST_TILE, MARKET, TOWER, TOWER_SPACES, TOWN_HALL
+from bastide.games.orleans.map import CITIES, EDGES, WAYS
+from bastide.games.orleans.position import INSTALLED, PHASES, Player, Position
+from bastide.games.orleans.tokens import CHARACTERS
+
+
+def table_view(state: Position, seat: int | None) -> dict[str, object]:
+    box = state.box
+    found: dict[str, object] = {
+        "round": state.round,
+        "rounds": state.round + len(state.hourglass),
+        "phase": PHASES[state.phase],
+        "first": state.first,
+        "active": state.active,
+        "in_turn": state.in_turn,
+        "passed": seats_of(state, state.passed),
+        "planned": seats_of(state, state.planned),
+        "event": event_view(state) if state.past else None,
+        "past": [box.events[event].name for event in state.past],
+        "hourglass": len(state.hourglass),
+        "letters": [box.events[event].letter for event in reversed(state.hourglass)],
+        "supply": [tokens.count(state.supply, character) for character in range(len(CHARACTERS))],
+        "market": goods.goods_json(state.market),
+        "edges": [edge_view(state, edge) for edge in range(len(EDGES))],
+        "tiles": [tile_view(state, tile) for tile in range(FIRST_TILE, len(PLACE_NAMES)) if state.tiles >> tile & 1],
+        "technology": state.technology,
+        "citizens": [name for citizen, name in enumerate(CITIZEN_NAMES) if state.citizens >> citizen & 1],
+        "deeds": [row_view(state, row.number) for row in box.rows],
+        "players": [player_view(state, other, seat) for other in range(state.seats)],
+    }
+    for module in box.modules:
+        found.update(module.shown(state))
+    return found
+
+
+def seats_of(state: Position, mask: int) -> list[int]:
+    return [seat for seat in range(state.seats) if mask >> seat & 1]
+
+
+def event_view(state: Position) -> dict[str, object]:
+    event = state.box.events[state.event]
+    return {"name": event.name, "rule": event.rule, "negative": event.negative, "strikes": event.strikes}
+
+
+def edge_view(state: Position, number: int) -> dict[str, object]:
+    edge = EDGES[number]
+    marks = [state.map_goods[space] for space in range(edge.first, edge.end)]
+    return {
+        "name": edge.name,
+        "way": WAYS[edge.way],
+        "ends": [CITIES[end] for end in edge.ends],
+        "goods": [goods.GOODS[mark - 1] for mark in marks if mark],
+    }
+
+
+def tile_view(state: Position, tile: int) -> dict[str, object]:
+    types = state.box.types[PLACES[tile].first : PLACES[tile].end]
+    return {
+        "name": PLACE_NAMES[tile],
+        "level": state.box.levels[tile],
+        "slots": [state.box.type_name(PLACES[tile].first + at) for at in range(len(types))],
+    }
+
+
+def row_view(state: Position, number: int) -> dict[str, object]:
+    row = state.box.row(number)
+    assert row is not None
+    marks = state.deeds[row.first : row.end]
+    return {
+        "name": row.name,
+        "rule": row.rule,
+        "spaces": [space_name(kind) for kind in row.spaces],
+        "open": row.end - row.first,
+        "filled": [CHARACTERS[mark - 1] if mark else None for mark in marks],
+        "citizens": row.citizens(state),
+        "goods": goods.goods_json(row.lying(state)),
+        "laid": [None if mark else goods.GOODS[row.goods[space]] for space, mark in enumerate(marks) if row.goods],
+        "technology": row.technology(state),
+    }
+
+
+def space_name(kind: int) -> str:
+    return CHARACTERS[kind] if kind < len(CHARACTERS) else "any_neutral"
+
+
+def heap_view(heap: int) -> list[str]:
+    return [tokens.TOKENS[kind] for kind in tokens.listed(heap)]
+
+
+def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, object]:
+    """Others see a player who draws and plans in secret as he was when he began; a bag is its owner's (ORL-10.2)."""
+    player = state.players[seat]
+    own = viewer == seat or state.revealed
+    shown = None if own else player.shown
+    slots = player.slots if shown is None else shown.slots
+    market = player.market if shown is None else shown.market
+    tower = player.tower if shown is None else shown.tower
+    bag = player.bag if shown is None else shown.bag
+    found: dict[str, object] = {
+        "coins": player.coins,
+        "goods": goods.goods_json(player.goods),
+        "brasserie": goods.goods_json(player.brasserie),
+        "bag": tokens.size(bag),
+        "bag_tokens": heap_view(player.bag) if own else None,
+        "market": heap_view(market),
+        "market_size": MARKET,
+        "tower": heap_view(tower) if player.owns(TOWER) else None,
+        "tower_size": TOWER_SPACES,
+        "fresh": heap_view(player.fresh) if own or player.shown is None else [],
+        "drawn": drawn_view(state, seat) if own else [],
+        "places": [place_view(state, player, place, slots, shown is None) for place in places_of(player)],
+        "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
+        "held": player.held,
+        "bound": player.bound,
+        "tracks": {name: player.index(track) for track, name in enumerate(tracks.TRACKS)},
+        "level": player.level,
+        "draws": tracks.DRAWS[player.index(tokens.KNIGHT)],
+        "most": turn.most_draws(player) if own else None,
+        "merchant": CITIES[player.merchant],
+        "stations": [name for city, name in enumerate(CITIES) if player.stations >> city & 1],
+        "stations_left": player.supply,
+        "citizens": player.citizens,
+        "worth": [{"points": points, "why": why, "what": what} for points, _, why, what in scoring.lines(state, seat)],
+    }
+    for module in state.box.modules:
+        found.update(module.shown_of(state, seat))
+    return found
+
+
+def places_of(player: Player) -> list[int]:
+    return [place for place in range(len(PLACE_NAMES)) if player.owns(place)]
+
+
+def drawn_view(state: Position, seat: int) -> list[str]:
+    """Tokens that the player has drawn and is about to lay."""
+    for decision in state.stack:
+        if decision.kind == ASK_LAY and decision.seat == seat:
+            return [tokens.TOKENS[kind] for kind in laying.drawn(decision)]
+    return []
+
+
+def is_active(place: int, marks: bytes) -> bool:
+    """ORL-4.1, for what lay on a place when its owner began to plan."""
+    return marks != bytes(len(marks)) if place == TOWN_HALL else bool(marks) and 0 not in marks
+
+
+def place_view(state: Position, player: Player, place: int, slots: bytes, current: bool) -> dict[str, object]:
+    row = PLACES[place]
+    effect = state.box.effects[place]
+    marks = slots[row.first : row.end]
+    active = player.active >> place & 1 == 1 if current else is_active(place, marks)
+    return {
+        "name": row.name,
+        "level": state.box.levels[place],
+        "slots": [
+            {
+                "type": state.box.type_name(row.first + at),
+                "token": None if not mark else "technology" if mark == INSTALLED else tokens.TOKENS[mark - 1],
+            }
+            for at, mark in enumerate(marks)
+        ],
+        "acts": effect.acts,
+        "active": active,
+        "barred": player.barred >> place & 1 == 1,
+        "jammed": state.past != b"" and state.box.events[state.event].jams_technology and acting.jammed(player, place),
+    }
