@@ -25,7 +25,7 @@ def imagine(state: Position, seat: int | None) -> None:
 
 def shuffle_hourglass(state: Position) -> None:
     """Tiles with the same back may lie in any order; everybody knows which comes first (ORL-2.6)."""
-    tiles = bytearray(state.hourglass)
+    tiles = list(state.hourglass)
     letters = [state.box.events[event].letter for event in (tiles if state.past else tiles[:-1])]
     for letter in sorted(set(letters)):
         spots = [spot for spot, other in enumerate(letters) if other == letter]

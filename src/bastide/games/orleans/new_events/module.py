@@ -47,7 +47,7 @@ class NewEvents(Module):
     def imagine(self, state: Position) -> None:
         """ORL-10.2: of each letter any that has not come up may lie in the stack; which letter comes when is known,
         and so is the last tile."""
-        stack = bytearray(state.hourglass)
+        stack = list(state.hourglass)
         known = 0
         if self.last in stack:
             stack.remove(self.last)
