@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(abspath $(BIN)):$(PATH)
 PIP := $(BIN)/pip --disable-pip-version-check
+# One more than there are cores: whoever waits for a browser or a database leaves one free.
+PYTEST := $(BIN)/pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 
 .PHONY: play terminal page screenshots types test test-long test-compiled check format compile pure bench lock clean
 
@@ -17,15 +19,16 @@ terminal: $(VENV)/.ok
 	@$(BIN)/bastide play $(GAME) $(ARGS)
 
 test: $(VENV)/.ok pure web/dist/index.html
-	$(BIN)/pytest -n auto
+	$(PYTEST)
 
 # Thousands of games: the same invariants as in `make test`, for as long as it takes.
 test-long: $(VENV)/.ok
-	$(BIN)/pytest -n auto -m long
+	$(PYTEST) -m long
 
-# The tests of the engine, compiled: they play the same golden bytes as interpreted.
-test-compiled: compile
-	$(BIN)/pytest -n auto tests/core tests/games tests/bots tests/terminal tests/test_words.py
+# The tests of the engine, compiled: they play the same golden bytes as interpreted. What stands on top of it follows.
+test-compiled: $(VENV)/.ok
+	BASTIDE_COMPILE=quick $(COMPILE)
+	$(PYTEST) tests/core tests/games tests/bots tests/terminal/test_whole_games.py tests/test_words.py
 
 check: $(VENV)/.ok web/node_modules/.ok
 	cd web && npm run -s check
@@ -37,10 +40,11 @@ format: $(VENV)/.ok
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# `core` and `games` as C extensions beside their sources; `make pure` goes back.
+# `core` and `games` as C extensions beside their sources; `make pure` goes back. A part that did not change would keep
+# its old date, which tests take for an old build.
+COMPILE := $(BIN)/python setup.py -q build_ext --inplace && find src -name '*.so' -exec touch {} +
 compile: $(VENV)/.ok
-	BASTIDE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace
-	@find src -name '*.so' -exec touch {} +  # a part that did not change keeps its old date otherwise
+	BASTIDE_COMPILE=1 $(COMPILE)
 
 pure:
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete

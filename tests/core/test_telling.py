@@ -74,10 +74,43 @@ def test_a_move_in_brief() -> None:
     build = Event("build", 1, {"piece": "stage", "cell": "b2"})
     bid = Event("bid", 1, {"coins": 3})
     other = Event("pass", 0, {})
-    said = teller(name="fair").brief([bid, other, Event("sold", 1, {"piece": "stage", "coins": 3}), build], 1)
-    assert said.startswith("bid 3 coins, ") and said.endswith(" on b2")
-    assert teller("ru", "fair").brief([bid], 1).startswith("ставка")
-    assert teller(name="fair").brief([bid], 0) == ""
+    sold = Event("sold", 1, {"piece": "stage", "coins": 3})
+    seats, said, _ = zip(*teller(name="fair").briefs([bid, other, sold, build]), strict=True)
+    assert seats == (1, 0, 1), "whoever it happened to, in its order"
+    assert said[:2] == ("bid 3 coins", "passed") and said[2].endswith(" on b2")
+    assert teller("ru", "fair").briefs([bid])[0][1].startswith("ставка")
+    assert teller(name="fair").briefs([sold]) == []
+
+
+def test_points_stand_beside_what_brought_them() -> None:
+    """Not beside an amount; and where there are no words of the same seat just before, they say their source."""
+    place = Event("place", 0, {"piece": "cow_3", "hex": "h11"})
+    silver = Event("gain_silver", 0, {"count": 2, "why": "bank"})
+    bonus = Event("bonus", 0, {"piece": "bonus_animal_large"})
+    said = teller().briefs([place, silver, AREA, bonus, BONUS, score(1, 2, "why-silver"), PHASE])
+    assert [(seat, points) for seat, _, points in said] == [(0, 6), (0, 0), (0, 5), (1, 2), (0, 4)]
+    assert said[1][1] == "+2 silver"
+    assert said[3][1] == "silver left at the end" and said[4][1].startswith("phase D")
+
+
+def test_the_final_scoring_is_nobodys_last_move() -> None:
+    take = Event("take", 0, {"piece": "mine", "depot": 5})
+    said = teller().briefs([take, END, score(0, 1, "why-silver"), score(0, 2, "why-workers")])
+    assert [points for _, _, points in said] == [0, 1, 2]
+    assert len({text for _, text, _ in said}) == 3
+
+
+def test_a_price_comes_after_what_it_was_paid_for() -> None:
+    pay = Event("pay_workers", 0, {"count": 1})
+    discard = Event("discard", 0, {"piece": "bank"})
+    take = Event("take", 0, {"piece": "mine", "depot": 5})
+    silver = Event("gain_silver", 0, {"count": 1, "why": "sale"})
+    said = [text for _, text, _ in teller().briefs([pay, discard, take, silver])]
+    assert said == ["mine from depot 5", "−1 worker", "bank discarded", "+1 silver"]
+    twice = [text for _, text, _ in teller().briefs([pay, take, take])]
+    assert twice == ["mine from depot 5", "−1 worker", "mine from depot 5"], "once"
+    assert teller("ru").briefs([pay, take])[0][1].startswith("рудник")
+    assert [seat for seat, _, _ in teller().briefs([pay, Event("take", 1, {"piece": "mine", "depot": 5})])] == [0, 1]
 
 
 # ---- at once

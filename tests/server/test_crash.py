@@ -19,7 +19,7 @@ from bastide.server.store import Row, open_store
 from tests.server import services
 from tests.server.swarm import Page, Player, Server, pairs
 
-SMALL = (40, 6)
+SMALL = (16, 4)
 FULL = (200, 20)
 """Tables and kills; the full size runs with the long tests."""
 SECONDS = {SMALL: 150, FULL: 900}

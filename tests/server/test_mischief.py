@@ -11,7 +11,7 @@ from tests.server.games import stored, worker
 
 pytestmark = pytest.mark.asyncio
 
-DEEDS = 250
+DEEDS = 160
 TABLES = 2
 WHAT = ["undo"] * 6 + ["redo"] * 4 + ["sit"] * 8 + ["consent"] * 4 + ["leave"] * 2
 WHAT += ["bot", "kick", "chat", "hint", "fork", "token"]

@@ -90,6 +90,7 @@ async def test_nobody_plays_for_another(server: Server, ann: Visitor, bob: Visit
     forged = {**body, "seat": 1 - shown["seat"], "action": {**shown["legal"][0]["action"], "seat": shown["seat"]}}
     said = await other.refused(409, "illegal", f"{place.path}/act", forged)
     assert said["rule"] == BurgundyState.turn_rule
+    assert said["message"] == f"{'Bob' if other is bob else 'Ann'} has nothing to decide now."
     await mover.refused(404, "no-seat", f"{place.path}/act", {**body, "seat": 3})
     assert (await stored(server, place)).history.line == []
 

@@ -57,9 +57,51 @@ async def test_entries_tell_a_move_in_brief_and_its_points(ann: Visitor) -> None
                 scored[event["seat"]] = scored.get(event["seat"], 0) + event["points"]
         assert entry["gained"] == other["gained"] == [[seat, scored[seat]] for seat in sorted(scored)]
         if entry["action"]["do"] == "build":
-            assert entry["brief"].endswith(f" on {entry['action']['at']}")
-            assert other["brief"].endswith(f" на {entry['action']['at']}")
-        assert bool(entry["brief"]) == (entry["action"]["do"] in ("bid", "pass", "build"))
+            assert own(entry)[0].endswith(f" on {entry['action']['at']}")
+            assert own(other)[0].endswith(f" на {entry['action']['at']}")
+        assert bool(own(entry)) == (entry["action"]["do"] in ("bid", "pass", "build") or entry["seat"] in scored)
+        told: dict[int, int] = {}
+        for seat, _, points in entry["briefs"]:
+            told[seat] = told.get(seat, 0) + points
+        assert {seat: points for seat, points in told.items() if points} == scored, "every point beside something"
+
+
+def own(entry: dict[str, Any]) -> list[str]:
+    """What an entry says in brief of whoever acted."""
+    return [text for seat, text, _ in entry["briefs"] if seat == entry["seat"]]
+
+
+async def test_what_befalls_others_is_told_of_them(ann: Visitor) -> None:
+    """In Caylus the table passes, works, strands and recruits by itself, within anybody's act."""
+    place = await ann.new_table("person", "person", "person", game="caylus1303", mode="hotseat")
+    await play_out(place, ann)
+    befallen = {}
+    for entry in await acts(ann, place, "en"):
+        for seat, text, points in entry["briefs"]:
+            if seat != entry["seat"]:
+                befallen[text.split()[0]] = entry
+            assert text and not (points and text.startswith(("+", "−"))), entry["briefs"]
+    assert {"+3", "used", "nothing", "had"} <= befallen.keys()
+    ends = [entry for entry in await acts(ann, place, "en") if any(e["event"] == "turn" for e in entry["events"])]
+    assert {entry["action"]["do"] for entry in ends} >= {"place", "pass"}, "a turn of planning ends with each of them"
+
+
+async def test_whoever_holds_the_screen_signs(ann: Visitor) -> None:
+    """The chat and whoever takes back are named by the seat; a seat of somebody else signs nothing."""
+    seats = [*({"kind": "person", "name": name} for name in ("Masha", "Petya")), {"kind": "bot", "bot": "random"}]
+    made = await ann.post("/api/tables", {"game": "burgundy", "mode": "hotseat", "seats": seats}, 201)
+    place = Place(made.json()["table"]["id"], made.json()["table"]["invite"])
+    await ann.post(f"{place.path}/chat", {"text": "hello", "seat": 1, "key": "one"})
+    await ann.post(f"{place.path}/chat", {"text": "anybody?", "key": "two"})
+    chats = [entry for entry in await ann.log(place, since=0) if entry["kind"] == "chat"]
+    assert [(entry["name"], entry["seat"]) for entry in chats] == [("Petya", 1), ("Ann", None)]
+    await ann.refused(403, "not-your-seat", f"{place.path}/chat", {"text": "beep", "seat": 2, "key": "three"})
+    await play_out(place, ann, until=12)
+    await ann.refused(403, "not-your-seat", f"{place.path}/undo", {"seat": 2, "key": "four"})
+    await ann.post(f"{place.path}/undo", {"seat": 1, "key": "five"})
+    (undo,) = [entry for entry in await ann.log(place, since=0) if entry["kind"] == "undo"]
+    assert (undo["name"], undo["seat"]) == ("Petya", 1)
+    assert (await ann.table(place))["table"]["host"] == "Ann", "the host keeps the own name"
 
 
 async def acts(visitor: Visitor, place: Place, language: str) -> list[dict[str, Any]]:

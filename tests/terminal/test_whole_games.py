@@ -11,21 +11,26 @@ from tests.terminal.conftest import Run
 WINNER = {"en": re.compile(r" wins!|Winners: "), "ru": re.compile("Победител[ьи] — ")}
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize(
-    "table",
-    [
-        ["burgundy", "--bots", "random"],
-        ["burgundy", "--bots", "random,random", "--seat", "2", "--option", "duchies=random"],
-        ["burgundy", "--seats", "4", "--bots", "random,random", "--option", "setup=advanced_open"],
-        ["burgundy", "--seats", "2", "--option", "setup=advanced_secret"],
-        ["caylus1303", "--bots", "random"],
-        ["caylus1303", "--bots", "random,random", "--seat", "2", "--option", "first_game=true"],
-        ["caylus1303", "--seats", "5", "--bots", "random,random,random", "--option", "open_scores=true"],
-        ["caylus1303", "--seats", "3", "--option", "squares=5"],
-    ],
-)
-def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, lang: str, table: list[str]) -> None:
+TABLES = [
+    ["burgundy", "--bots", "random"],
+    ["burgundy", "--bots", "random,random", "--seat", "2", "--option", "duchies=random"],
+    ["burgundy", "--seats", "4", "--bots", "random,random", "--option", "setup=advanced_open"],
+    ["burgundy", "--seats", "2", "--option", "setup=advanced_secret"],
+    ["caylus1303", "--bots", "random"],
+    ["caylus1303", "--bots", "random,random", "--seat", "2", "--option", "first_game=true"],
+    ["caylus1303", "--seats", "5", "--bots", "random,random,random", "--option", "open_scores=true"],
+    ["caylus1303", "--seats", "3", "--option", "squares=5"],
+]
+GAMES = [
+    pytest.param(table, lang, marks=() if number % 2 == part else pytest.mark.long)
+    for number, table in enumerate(TABLES)
+    for part, lang in enumerate(WINNER)
+]
+"""Every table in one of the languages; in the other with the long tests."""
+
+
+@pytest.mark.parametrize(("table", "lang"), GAMES)
+def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, table: list[str], lang: str) -> None:
     file = tmp_path / "my.game"
     lines = ["1"] * 300 + [f"save {file}"]
     ran = run("play", *table, "--seed", "first options", "--lang", lang, lines=lines).readable()

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import bastide
+from tests.web.rooms import ROOMS
 
 BUILT = Path(bastide.__file__).parents[2] / "web" / "dist"
 PAGE = Path(os.environ.get("BASTIDE_WEB_FOLDER") or BUILT) / "index.html"
@@ -85,6 +86,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         found.kill()
 
 
+@pytest.fixture(autouse=True)
+def rooms() -> Iterator[None]:
+    yield
+    ROOMS.clear()
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -94,6 +101,18 @@ def chromium() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def finished(chromium: Browser, server: Server) -> dict[str, str]:
+    """The address of a finished game of each kind."""
+    from tests.web.tables import among_bots
+    from tests.web.visitor import Visitor
+
+    host = Visitor(chromium, server, "Host")
+    games = {game: among_bots(host, game, 3) for game in ("burgundy", "caylus1303", "fair")}
+    host.close()
+    return games
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -10,7 +10,6 @@ from bastide.core.record import Record
 from bastide.core.state import State
 from tests.games.burgundy.scenario import scenario
 from tests.web.conftest import Server
-from tests.web.tables import settle
 from tests.web.visitor import Visitor
 
 
@@ -45,15 +44,8 @@ def opened(
 ) -> Visitor:
     """Somebody who has opened the record as a table on this one screen, and may act; no curtain falls."""
     visitor = Visitor(chromium, server, "Anna", lang=lang, **how)
-    page = visitor.page
-    settle(visitor, **{"curtain": "secrets", "confirm": "turn", **(settings or {})})
-    page.locator("details", has=page.locator("textarea")).locator("summary").click()
-    page.locator("textarea").fill(record.text())
-    visitor.take_name()
-    page.locator("form", has=page.locator("textarea")).locator("button").click()
-    page.wait_for_url("**/t/*")
-    visitor.wait()
-    page.mouse.move(0, 0)  # it rests on nothing
+    visitor.settle(**{"curtain": "secrets", "confirm": "turn", **(settings or {})})
+    visitor.open_record(record)
     return visitor
 
 

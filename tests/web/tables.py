@@ -9,21 +9,11 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.web.visitor import PATIENCE, Visitor
 
 
-def post(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
-    """A request with the cookies of the page."""
-    token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "bastide_csrf")
-    answer = visitor.context.request.post(
-        visitor.server.address + path, data=body, headers={"x-bastide-csrf": token, "origin": visitor.server.address}
-    )
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def among_bots(visitor: Visitor, game: str, seats: int, bot: str = "random") -> str:
     """A public game of bots that is over; its address."""
-    post(visitor, "/api/me", {"name": visitor.name})
+    visitor.post("/api/me", {"name": visitor.name})
     made = {"game": game, "options": {}, "mode": "online", "visibility": "public"}
-    table = post(visitor, "/api/tables", {**made, "seats": [{"kind": "bot", "bot": bot}] * seats})["table"]["id"]
+    table = visitor.post("/api/tables", {**made, "seats": [{"kind": "bot", "bot": bot}] * seats})["table"]["id"]
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         answer = visitor.context.request.get(f"{visitor.server.address}/api/tables/{table}")
@@ -52,5 +42,4 @@ def rewrite(page: Page, change: Any) -> None:
 
 def settle(visitor: Visitor, **wish: object) -> None:
     """Settings of this device, and the same page again."""
-    visitor.page.evaluate("value => localStorage.setItem('bastide-settings', value)", json.dumps(wish))
-    visitor.page.reload()
+    visitor.settle(**wish)

@@ -1,5 +1,7 @@
 """axe-core finds nothing on any page and sheet, light and dark, on a desktop and on a phone."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -8,14 +10,25 @@ from tests.web.conftest import Server
 from tests.web.situations import go_on, record_where
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SHEETS = {"l": "log", "g": "ledger", "c": "chat", "/": "actions", "?": "menu"}
-SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
-BOTH = pytest.mark.parametrize("game", ["burgundy", "caylus1303"])
+LONG = pytest.mark.long
+"""Each page and sheet is seen light and dark and on both screens in every run; all of it together takes longer."""
+PAIRED = pytest.mark.parametrize(
+    ("lang", "scheme"),
+    [("en", "light"), ("ru", "dark"), pytest.param("en", "dark", marks=LONG), pytest.param("ru", "light", marks=LONG)],
+)
 
 
 def visit(chromium: Browser, server: Server, lang: str, scheme: str, how: str) -> Visitor:
     size = PHONE if how == "phone" else DESKTOP
     return Visitor(chromium, server, "Axe", lang=lang, **{**size, "color_scheme": scheme})
+
+
+def in_both(page: Page, what: str) -> None:
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        check(page, f"{what}, {scheme}")
 
 
 def close(page: Page) -> None:
@@ -24,8 +37,7 @@ def close(page: Page) -> None:
     page.locator(".sheet").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@SCHEMES
+@PAIRED
 def test_pages(chromium: Browser, server: Server, lang: str, scheme: str) -> None:
     visitor = visit(chromium, server, lang, scheme, "desktop")
     check(visitor.page, "lobby")
@@ -34,10 +46,6 @@ def test_pages(chromium: Browser, server: Server, lang: str, scheme: str) -> Non
         visitor.page.locator("h1").wait_for()
         check(visitor.page, path)
     visitor.close()
-
-
-LONG = pytest.mark.long
-"""Each sheet is seen light and dark and on both screens in every run; all of it together takes longer."""
 
 
 @pytest.mark.parametrize(
@@ -85,23 +93,22 @@ def test_table_and_sheets(chromium: Browser, server: Server, game: str, scheme: 
     visitor.close()
 
 
-@SCHEMES
-@BOTH
-def test_end_replay_and_curtain(chromium: Browser, server: Server, game: str, scheme: str) -> None:
+@pytest.mark.parametrize("game", ["burgundy", "caylus1303"])
+def test_end_replay_and_curtain(chromium: Browser, server: Server, game: str) -> None:
     record = record_where(game, lambda state, legal: not legal, ends=True)
     record.undo(2)
-    visitor = visit(chromium, server, "en", scheme, "desktop")
+    visitor = visit(chromium, server, "en", "light", "desktop")
     page = visitor.page
     go_on(visitor, record, seat=record.state.to_act[0])
     visitor.play("mouse")
     page.locator(".outcome").wait_for()
-    check(page, "the end")
+    in_both(page, "the end")
     close(page)
     page.keyboard.press("Home")
     page.locator('.edge[data-at="0"]').wait_for()
-    check(page, "replay")
+    in_both(page, "replay")
     page.goto(server.address)
     visitor.start("screen", game=game)
     page.locator(".curtain").wait_for()
-    check(page, "curtain")
+    in_both(page, "curtain")
     visitor.close()

@@ -26,10 +26,8 @@ MARKED = "name => document.querySelector('link[rel=icon]').getAttribute('href') 
 
 def pair(chromium: Browser, server: Server, lang: str = "en", answer: str = "granted") -> tuple[Visitor, Visitor]:
     """The first of them is listened to."""
-    first = Visitor(chromium, server, "Margot", lang=lang)
+    first = Visitor(chromium, server, "Margot", lang=lang, fresh=True)
     first.context.add_init_script(LISTENING.replace("ANSWER", f"'{answer}'"))
-    first.page.reload()
-    first.page.locator(".start").wait_for()
     return first, Visitor(chromium, server, "Piotr")
 
 

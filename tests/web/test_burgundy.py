@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import APART, BADGES, DESKTOP, PHONE, Visitor
 
 WAYS = pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
 
@@ -68,21 +68,16 @@ def test_every_tile_shows_its_price(chromium: Browser, server: Server, seats: in
     visitor.close()
 
 
-APART = """([some, others]) => {
-  const boxes = (what) => [...document.querySelectorAll(what)].filter(one => one.getClientRects().length).map(one => one.getBoundingClientRect())
-  const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-  return boxes(some).filter(one => boxes(others).some(other => covers(one, other))).length }"""  # noqa: E501
-"""How many of some drawings lie over others."""
-
-
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_badge_covers_a_number(chromium: Browser, server: Server, seats: int, screen: str) -> None:
-    """Neither the numbers of the depots, nor those of the hexes."""
+    """Neither those of the depots and hexes, nor the pips of goods, nor the names of the log, which can be read."""
     visitor = sit(chromium, server, "touch" if screen == "phone" else "mouse", seats=seats)
-    badges = "main.board g[data-mark].price, main.board g[data-mark].gain, main.board g[data-mark].silver"
-    assert visitor.page.locator(badges).count() > 10
-    assert visitor.page.evaluate(APART, [badges, "main.board .number-die"]) == 0
+    page = visitor.page
+    assert page.locator(BADGES).count() > 10
+    assert page.evaluate(APART, [BADGES, "main.board .number-die, main.board .face circle, main.board .name"]) == 0
+    name = thing(page, "hex:h12").locator("text", has_text="h12")
+    assert name.evaluate("one => parseFloat(one.getAttribute('font-size')) * one.getScreenCTM().a") > 9
     visitor.close()
 
 
@@ -100,8 +95,7 @@ def test_points_are_shown_where_they_are_won(chromium: Browser, server: Server) 
 # ---- what is given up
 
 
-@WAYS
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(("way", "lang"), [("mouse", "en"), ("touch", "ru"), ("keyboard", "ru")])
 def test_a_full_storage_asks_which_tile_leaves(chromium: Browser, server: Server, way: str, lang: str) -> None:
     visitor = sit(chromium, server, way, lang)
     page, moves = visitor.page, visitor.moves()
@@ -117,6 +111,8 @@ def test_a_full_storage_asks_which_tile_leaves(chromium: Browser, server: Server
     visitor.wait_moves(">", moves)
     stored = {"en": "Storage: ship", "ru": "Ячейки для жетонов: корабль"}[lang]
     expect(thing(page, "storage:1")).to_have_accessible_name(re.compile(f"^{stored}"))
+    if way == "keyboard":
+        visitor.wait_focus()
     visitor.close()
 
 

@@ -1,12 +1,21 @@
-"""Caylus 1303 in a real browser: whole games by mouse, by touch and on the text board; the provost; nobody shut out."""
+"""Caylus 1303 in a real browser: games by mouse, by touch and on the text board; the provost; nobody shut out."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.accessibility import check
 from tests.web.conftest import Server
+from tests.web.situations import WHOLE, play_through
+from tests.web.tables import settle
 from tests.web.townsman import GAME, Townsman, moment
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor
+
+FLOWN = """() => { window.flown = []
+    new MutationObserver(() => { for (const one of document.querySelectorAll('.flight')) window.flown.push(one.dataset.kind) })
+      .observe(document.body, { childList: true, subtree: true }) }"""  # noqa: E501
+"""The kinds of places from which pieces have flown."""
 
 
 def finish(visitor: Visitor, seats: int) -> None:
@@ -16,13 +25,14 @@ def finish(visitor: Visitor, seats: int) -> None:
     visitor.close()
 
 
-def test_by_mouse(chromium: Browser, server: Server) -> None:
+@WHOLE
+def test_by_mouse(chromium: Browser, server: Server, whole: bool) -> None:
     visitor = Townsman(chromium, server, "Mouse")
-    visitor.start(seats=3, game=GAME)
+    visitor.set_up(seats=3, game=GAME)
     visitor.wait()
     assert visitor.page.locator(".player .score").count() == 1, "only one's own points are shown"
     assert visitor.page.locator(".player .unknown").count() == 2
-    visitor.play("mouse")
+    play_through(visitor, "mouse", GAME, whole, 3)
     finish(visitor, 3)
 
 
@@ -34,7 +44,8 @@ def test_on_a_phone(chromium: Browser, server: Server) -> None:
     finish(visitor, 2)
 
 
-def test_on_the_text_board(chromium: Browser, server: Server) -> None:
+@WHOLE
+def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> None:
     visitor = Townsman(chromium, server, "Reader")
     visitor.start(bot="random", game=GAME)
     visitor.page.keyboard.press("t")
@@ -46,7 +57,7 @@ def test_on_the_text_board(chromium: Browser, server: Server) -> None:
     assert places == sorted(places)
     assert tree.index("- button") > places[0]
     assert visitor.page.locator(".text li", has_text="Provost: between 12 and 13").count() == 1
-    visitor.play("text")
+    play_through(visitor, "text", GAME, whole)
     finish(visitor, 2)
 
 
@@ -94,7 +105,7 @@ def test_the_leaf_of_the_next_touch_opens_by_itself(chromium: Browser, server: S
     ],
 )
 def test_table_and_text_board_are_accessible(
-    chromium: Browser, server: Server, lang: str, how: dict[str, object], scheme: str
+    chromium: Browser, server: Server, lang: str, how: dict[str, Any], scheme: str
 ) -> None:
     """axe-core finds nothing serious or critical (see accessibility.py)."""
     visitor = Townsman(chromium, server, "Axe", lang=lang, color_scheme=scheme, **how)
@@ -104,6 +115,9 @@ def test_table_and_text_board_are_accessible(
     visitor.play("touch" if how is PHONE else "mouse", most=3)
     visitor.wait()
     check(visitor.page, "table")
+    if how is not PHONE:
+        log = visitor.page.locator(".players .log").first.bounding_box()
+        assert log and log["height"] > 220, "five players leave the log room"
     for leaf in visitor.page.locator(".leaves button").all():
         leaf.click()
         check(visitor.page, leaf.inner_text())
@@ -121,27 +135,32 @@ def test_pieces_are_dragged_where_they_belong(
     chromium: Browser, server: Server, ask: str, piece: str, place: str
 ) -> None:
     """A worker from the reserve to a building, the provost along the road: the same as touching the place."""
-    visitor = Townsman(chromium, server, "Anna")
+    visitor = Townsman(chromium, server, "Anna", **DESKTOP, reduced_motion="no-preference")
     visitor.open_record(moment(ask))
     page = visitor.page
+    page.evaluate(FLOWN)
     target = page.locator(f'.thing.open[data-place^="{place}"]').first
     before = visitor.seen()
     page.locator(f'.thing[data-place="{piece}"]').drag_to(target)
     page.wait_for_function(ANSWERED, arg=before)
+    page.locator("svg.ghost").wait_for(state="detached")
+    assert piece not in page.evaluate("window.flown"), "it need not fly where it was dropped"
     visitor.close()
 
 
 def test_pieces_fly_and_arrive(chromium: Browser, server: Server) -> None:
-    """What moves is seen on its way, and nothing hangs in the air afterwards."""
+    """What moves is seen on its way, is not yet drawn where it goes, and nothing hangs in the air afterwards."""
     visitor = Townsman(chromium, server, "Anna", **DESKTOP, reduced_motion="no-preference")
-    visitor.start(game=GAME)
-    visitor.wait()
+    settle(visitor, speed="slow", confirm="never", curtain="secrets")
+    visitor.open_record(moment("bridge"))
     page = visitor.page
-    page.evaluate(
-        """() => { window.flown = 0
-                   new MutationObserver(() => { window.flown += document.querySelectorAll('.flight').length })
-                     .observe(document.body, { childList: true, subtree: true }) }"""
-    )
-    visitor.act("mouse")
-    page.wait_for_function("() => window.flown > 0 && !document.querySelector('.flight')")
+    page.evaluate(FLOWN)
+    page.locator('.thing.open[data-place^="provost:"]').first.click()
+    page.locator(".flight").first.wait_for()
+    provost = page.locator('main.board [data-piece="provost"]')
+    assert provost.evaluate("one => getComputedStyle(one).opacity") == "0"
+    page.wait_for_function("() => document.querySelector('.air').dataset.flying === 'false'")
+    assert page.locator(".flight").count() == 0
+    assert "provost" in page.evaluate("window.flown")
+    assert provost.evaluate("one => getComputedStyle(one).opacity") == "1"
     visitor.close()

@@ -1,5 +1,6 @@
 """The things of Caylus 1303 at the table: paid by counting, previewed, explained, behind a curtain."""
 
+import re
 from typing import Any, Literal
 
 import pytest
@@ -9,7 +10,7 @@ from tests.games.caylus1303.scenario import at_work, delivering, goods, scenario
 from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.townsman import GAME, Townsman
-from tests.web.visitor import DESKTOP, PHONE
+from tests.web.visitor import APART, BADGES, DESKTOP, PHONE
 
 RICH = goods(food=3, wood=3, stone=3, cloth=3, gold=3)
 Way = Literal["mouse", "touch", "keyboard"]
@@ -64,6 +65,8 @@ def test_the_same_good_twice(chromium: Browser, server: Server, way: Way, lang: 
     visitor.wait_moves(">", moves)
     visitor.wait()
     assert stock(visitor) == {"food": "3", "wood": "1", "stone": "3", "cloth": "3", "gold": "5"}
+    if way == "keyboard":
+        visitor.wait_focus()
     visitor.close()
 
 
@@ -79,6 +82,7 @@ def test_any_three_of_these(chromium: Browser, server: Server, way: Way, lang: s
     players = {0: {"goods": RICH, "characters": ["chamberlain", "foreman"]}}
     visitor.open_position(delivering(0, players=players, open_scores=True))
     assert visitor.thing("goods:stone").get_attribute("data-gain") == "+6"
+    assert visitor.page.evaluate(APART, [BADGES, "main.board text.caption:not(.middle)"]) == 0, "headings stay free"
     meet(visitor, "goods:stone", way)
     meet(visitor, "goods:stone", way)
     said(visitor, WHICH[lang])
@@ -132,6 +136,8 @@ def test_everything_explains_itself(chromium: Browser, server: Server, lang: str
         card = page.locator(f'.about[data-of="{about}"]')
         card.wait_for()
         text = card.inner_text()
+        yours = re.search(r"\b(your|ваш)", text.lower())
+        assert not (about.startswith("p1:") and yours), f"{about}: {text}"
         assert len(text.splitlines()) > 1, f"{about}: nothing but a name: {text}"
         assert not any(sign in text for sign in ("page-", "undefined", "NaN", "{", "@")), text
     check(page, "with a card")
@@ -149,6 +155,10 @@ def test_a_card_after_a_moment_of_hovering(chromium: Browser, server: Server) ->
     assert "CAY-4.7" in card.inner_text()
     visitor.page.mouse.move(600, 60)
     card.wait_for(state="detached")
+    camp = visitor.page.locator('main.board [data-about="camp"]').bounding_box()
+    assert camp
+    visitor.page.mouse.move(camp["x"] + camp["width"] - 4, camp["y"] + camp["height"] - 4)  # beside its picture
+    visitor.page.locator('.about[data-of="camp"]').wait_for()
     visitor.close()
 
 

@@ -18,10 +18,9 @@ COVERED = """() => { const bar = document.querySelector('p.bar').getBoundingClie
 """Buttons of the top bar that lie under the word about the connection."""
 
 
-@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_lost_network_is_heard_at_once(chromium: Browser, server: Server, how: dict[str, Any], lang: str) -> None:
-    visitor = Visitor(chromium, server, "Anna", lang=lang, **how)
+@pytest.mark.parametrize(("lang", "how"), [("en", DESKTOP), ("ru", PHONE)], ids=["desktop", "phone"])
+def test_a_lost_network_is_heard_at_once(chromium: Browser, server: Server, lang: str, how: dict[str, Any]) -> None:
+    visitor = Visitor(chromium, server, "Anna", lang=lang, fresh=True, **how)
     page = visitor.page
     for path in ("", visitor.start(bot="random")):
         if not path:

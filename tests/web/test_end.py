@@ -1,29 +1,23 @@
 """The end: a card with the standings, where the points came from, and what decided it; and what can be done now."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
+from tests.games.burgundy.proof import last_turn
 from tests.web.accessibility import check
 from tests.web.conftest import Server
-from tests.web.tables import among_bots
+from tests.web.moments import opened, record_of
+from tests.web.tables import rewrite
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ["burgundy", "caylus1303", "fair"]
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 GOLDEN = Path(__file__).parents[1] / "games" / "burgundy" / "golden" / "two-basic.game"
-
-
-@pytest.fixture(scope="module")
-def finished(chromium: Browser, server: Server) -> Iterator[dict[str, str]]:
-    """A finished game of each kind."""
-    host = Visitor(chromium, server, "Host")
-    yield {game: among_bots(host, game, 3) for game in GAMES}
-    host.close()
 
 
 def texts(page: Page, selector: str) -> list[str]:
@@ -44,30 +38,32 @@ def test_how_it_came_out(
     chromium: Browser, server: Server, finished: dict[str, str], game: str, lang: str, how: dict[str, Any]
 ) -> None:
     """Everybody by their points, the winners marked; bars that add up to no more than that; readable in every theme."""
-    for scheme in ("light", "dark"):
-        visitor = Visitor(chromium, server, "Ilse", lang=lang, **how, color_scheme=scheme)
-        page = visitor.page
-        page.goto(finished[game])
-        page.locator(".outcome").wait_for()
-        points = [int(text) for text in texts(page, ".standings .points")]
-        assert len(points) == 3 and points == sorted(points, reverse=True)
-        assert page.locator(".standings .wins .points").first.inner_text() == str(points[0])
-        bars = page.locator(".sources dd").all()
-        assert 0 < len(bars) <= 5
-        for place, most in enumerate(points):
-            named = [int(bar.locator(".bar b").nth(place).inner_text()) for bar in bars]
-            assert sum(named) <= most
-        assert page.locator(".outcome .chart polyline").count() == 3
-        assert not re.search(r"[0-9a-f]{32}", page.locator(".sheet").inner_text()), "no check sum here"
+    visitor = Visitor(chromium, server, "Ilse", lang=lang, **how)
+    page = visitor.page
+    page.goto(finished[game])
+    page.locator(".outcome").wait_for()
+    points = [int(text) for text in texts(page, ".standings .points")]
+    assert len(points) == 3 and points == sorted(points, reverse=True)
+    assert page.locator(".standings .wins .points").first.inner_text() == str(points[0])
+    bars = page.locator(".sources dd").all()
+    assert 0 < len(bars) <= 5
+    for place, most in enumerate(points):
+        named = [int(bar.locator(".bar b").nth(place).inner_text()) for bar in bars]
+        assert sum(named) <= most
+    assert page.locator(".outcome .chart polyline").count() == 3
+    assert not re.search(r"[0-9a-f]{32}", page.locator(".sheet").inner_text()), "no check sum here"
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         check(page, f"{game}: the end, {scheme}")
-        if how is PHONE:
-            assert small(page, ".sheet") == []
-        assert page.evaluate("document.documentElement.scrollWidth") == how["viewport"]["width"]
-        visitor.close()
+    if how is PHONE:
+        assert small(page, ".sheet") == []
+    assert page.evaluate("document.documentElement.scrollWidth") == how["viewport"]["width"]
+    visitor.close()
 
 
-@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "how"), list(zip(GAMES, [PHONE, DESKTOP, DESKTOP], strict=True)), ids=["phone", "desktop", "words"]
+)
 def test_closed_and_opened_again(
     chromium: Browser, server: Server, finished: dict[str, str], game: str, how: dict[str, Any]
 ) -> None:
@@ -114,6 +110,21 @@ def test_the_turning_point_leads_there(chromium: Browser, server: Server, finish
     visitor.close()
 
 
+def test_how_a_tie_was_broken(chromium: Browser, server: Server) -> None:
+    """BUR-12.4: at every place, by what the game says; nobody shares one."""
+    duchies = ({"h12": "bank", "h26": "market"}, {"h12": "bank"}, {"h12": "bank"}, {"h12": "bank"})
+    points = (60, 80, 60, 80)
+    players = {seat: {"points": points[seat], "hexes": hexes} for seat, hexes in enumerate(duchies)}
+    visitor = opened(chromium, server, record_of(last_turn(players, seats=4, track=(1, 3, 0, 2))))
+    page = visitor.page
+    visitor.prefer("depot")
+    page.locator(".outcome").wait_for()
+    assert texts(page, ".standings .place") == ["1", "2", "3", "4"]
+    told = ["ahead as the later one in the turn order", "ahead with more empty hexes: 35 to 34"]
+    assert texts(page, ".standings .second") == told
+    visitor.close()
+
+
 def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
     """The last act, and the card is there: once more, the record, sharing the result and the link."""
     visitor = Visitor(chromium, server, "Anna", **DESKTOP)
@@ -141,4 +152,27 @@ def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
     address = page.url
     page.get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda url: url.split("?")[0] != address.split("?")[0])
+    visitor.close()
+
+
+def test_a_fork_counts_its_own_moves(chromium: Browser, server: Server, finished: dict[str, str]) -> None:
+    """A table that went on from another's position says and shows what was decided by its own moves, or nothing."""
+
+    def turning(less: int) -> Locator:
+        def forked(data: dict[str, Any]) -> None:
+            data["table"]["moves"] -= less
+            for entry in data["entries"]:
+                entry["moves"] = entry.get("moves") and entry["moves"] - less
+
+        rewrite(visitor.page, forked)
+        visitor.page.goto(finished["caylus1303"])
+        visitor.page.locator(".outcome").wait_for()
+        return visitor.page.locator(".outcome .turning")
+
+    visitor = Visitor(chromium, server, "Ilse", fresh=True)
+    said = re.search(r"after move (\d+)", turning(0).inner_text())
+    assert said
+    move = int(said[1])
+    assert f"after move {move - 1}." in turning(1).inner_text()
+    assert turning(move).count() == 0
     visitor.close()

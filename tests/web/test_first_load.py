@@ -45,6 +45,10 @@ def test_only_the_letters_that_are_needed_are_loaded(
     page.locator(".start").wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
+    early = [one.get_attribute("href") or "" for one in page.locator("link[rel=preload][as=font]").all()]
+    assert len(early) == 2 and set(early) <= {url.removeprefix(server.address) for url in loaded}, (
+        "those of the question"
+    )
     found = {cut for url in loaded for cut in ("latin-ext", "latin", "cyrillic") if f"-{cut}-" in url}
     assert found == cuts and len(loaded) <= 3 * len(cuts)
     figures = page.locator(".start, h1").evaluate_all("all => all.map(one => getComputedStyle(one).fontVariantNumeric)")

@@ -1,8 +1,9 @@
-"""Whole games in a real browser, in every way a person may play."""
+"""Games in a real browser, in every way a person may play: one of them whole, of the others both ends."""
 
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Server
+from tests.web.situations import WHOLE, play_through
 from tests.web.visitor import ANSWERED, PHONE, Visitor
 
 
@@ -13,15 +14,16 @@ def finish(visitor: Visitor) -> None:
 
 
 def test_by_mouse(chromium: Browser, server: Server) -> None:
-    visitor = Visitor(chromium, server, "Mouse")
-    visitor.start()
+    visitor = Visitor(chromium, server, "Mouse", fresh=True)
+    visitor.set_up()
     visitor.play("mouse")
     finish(visitor)
 
 
-def test_by_keyboard(chromium: Browser, server: Server) -> None:
+@WHOLE
+def test_by_keyboard(chromium: Browser, server: Server, whole: bool) -> None:
     visitor = Visitor(chromium, server, "Keys", lang="ru")
-    visitor.start(bot="random")
+    visitor.set_up(bot="random")
     visitor.wait()
     for key in ("ArrowDown", "ArrowLeft", "ArrowRight"):  # on the board itself: to a thing, and touch it
         visitor.page.keyboard.press(key)
@@ -30,22 +32,24 @@ def test_by_keyboard(chromium: Browser, server: Server) -> None:
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_function(ANSWERED, arg=before)
     visitor.page.keyboard.press("Escape")
-    visitor.play("keyboard")
+    play_through(visitor, "keyboard", "burgundy", whole)
     finish(visitor)
 
 
-def test_on_a_phone(chromium: Browser, server: Server) -> None:
-    visitor = Visitor(chromium, server, "Thumb", lang="ru", **PHONE)
-    visitor.start()
-    visitor.play("touch")
+@WHOLE
+def test_on_a_phone(chromium: Browser, server: Server, whole: bool) -> None:
+    visitor = Visitor(chromium, server, "Thumb", lang="ru", fresh=True, **PHONE)
+    visitor.set_up()
+    play_through(visitor, "touch", "burgundy", whole)
     width = visitor.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
     finish(visitor)
 
 
-def test_on_the_text_board(chromium: Browser, server: Server) -> None:
+@WHOLE
+def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> None:
     visitor = Visitor(chromium, server, "Reader")
-    visitor.start(bot="random")
+    visitor.set_up(bot="random")
     visitor.page.keyboard.press("t")
     visitor.page.locator(".text").wait_for()
     visitor.wait()
@@ -54,13 +58,13 @@ def test_on_the_text_board(chromium: Browser, server: Server) -> None:
     places = [tree.index(f'heading "{part}') for part in parts]
     assert places == sorted(places)
     assert tree.index("- button") > places[0]
-    visitor.play("text")
+    play_through(visitor, "text", "burgundy", whole)
     finish(visitor)
 
 
 def test_three_on_one_screen(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Family")
-    visitor.start("screen", seats=3)
-    visitor.play("mouse", most=45)  # a few rounds, with a curtain at every turn
+    visitor.set_up("screen", seats=3)
+    visitor.play("mouse", most=20)  # a few rounds, with a curtain at every turn
     assert visitor.status() == "playing"
     visitor.close()

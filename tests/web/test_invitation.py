@@ -17,7 +17,8 @@ SMALLEST = 44
 def newcomer(chromium: Browser, link: str, lang: str = "en", **how: Any) -> Page:
     """Somebody who has never been here follows a link."""
     context = chromium.new_context(
-        **{"locale": "ru-RU" if lang == "ru" else "en-US", "reduced_motion": "reduce", **(how or DESKTOP)}
+        **{"locale": "ru-RU" if lang == "ru" else "en-US", "reduced_motion": "reduce", **(how or DESKTOP)},
+        service_workers="block",
     )
     context.add_init_script(SHARING)
     context.set_default_timeout(PATIENCE)
@@ -136,8 +137,15 @@ def test_sharing_on_a_phone(chromium: Browser, server: Server) -> None:
     host.close()
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("how", "colours"),
+    [
+        pytest.param(DESKTOP, "light", id="desktop-light"),
+        pytest.param(PHONE, "dark", id="phone-dark"),
+        pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
+        pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
+    ],
+)
 def test_everybody_can_read_it(chromium: Browser, server: Server, how: dict[str, Any], colours: str) -> None:
     host, link = inviting(chromium, server, 4, "Anna-Magdalena Wilhelmine")
     for lang in ("en", "ru"):

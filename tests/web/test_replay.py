@@ -1,6 +1,5 @@
 """Replay, step by step: by keyboard, by touch and by the slider; the log follows, and each step says what it was."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,19 +7,10 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.accessibility import check
 from tests.web.conftest import Server
-from tests.web.tables import among_bots
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = ["burgundy", "caylus1303", "fair"]
-
-
-@pytest.fixture(scope="module")
-def finished(chromium: Browser, server: Server) -> Iterator[dict[str, str]]:
-    """A finished game of each kind."""
-    host = Visitor(chromium, server, "Host")
-    yield {game: among_bots(host, game, 3) for game in GAMES}
-    host.close()
 
 
 def watch(visitor: Visitor, address: str) -> None:
@@ -30,12 +20,17 @@ def watch(visitor: Visitor, address: str) -> None:
     visitor.page.locator(".outcome").wait_for(state="detached")
 
 
+def told(visitor: Visitor, address: str) -> list[tuple[int, str]]:
+    """The moves of which something is said, and what. In a game with secret choices the first may have no words."""
+    log = visitor.context.request.get(address.replace("/t/", "/api/tables/") + "/log?lang=ru").json()
+    return [(entry["moves"], " ".join(entry["lines"])) for entry in log if entry.get("moves") and entry["lines"]]
+
+
 def at(page: Page, move: int) -> None:
     page.locator(f"section.edge[data-at='{move}']").wait_for()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, ["en", "ru", "en"], strict=True)))
 def test_by_keyboard(chromium: Browser, server: Server, finished: dict[str, str], game: str, lang: str) -> None:
     """Arrows step, Home and End go to the ends; the log marks the line that led here and keeps it in sight."""
     visitor = Visitor(chromium, server, "Ilse", lang=lang, **DESKTOP)
@@ -49,7 +44,7 @@ def test_by_keyboard(chromium: Browser, server: Server, finished: dict[str, str]
     page.keyboard.press("ArrowLeft")
     at(page, 0)
     outlined = 0
-    for step in range(1, 13):
+    for step in range(1, max(12, told(visitor, finished[game])[0][0]) + 1):
         page.keyboard.press("ArrowRight")
         at(page, step)
         current = page.locator(".players .log [aria-current='step']")
@@ -96,8 +91,9 @@ def test_by_touch(chromium: Browser, server: Server, finished: dict[str, str], g
     assert small(page, "section.edge") == []
     check(page, "a replay on a phone")
     edge = page.locator("section.edge").bounding_box()
-    page.locator("input[type=range]").fill("5")
-    at(page, 5)
+    step = told(visitor, finished[game])[0][0]
+    page.locator("input[type=range]").fill(str(step))
+    at(page, step)
     assert page.locator("section.edge").bounding_box() == edge, "what is said of a step never moves the board"
     page.get_by_role("button", name="Журнал").tap()
     page.locator(".sheet [aria-current='step']").wait_for()
@@ -105,6 +101,31 @@ def test_by_touch(chromium: Browser, server: Server, finished: dict[str, str], g
     page.locator(".sheet").wait_for(state="detached")
     page.locator("section.edge .primary").tap()
     at(page, moves)
+    visitor.close()
+
+
+def test_all_that_is_said_of_a_step_can_be_read(chromium: Browser, server: Server, finished: dict[str, str]) -> None:
+    """Two lines of it always; the whole by a touch, over the board, which stays where it is."""
+    visitor = Visitor(chromium, server, "Thumb", lang="ru", **PHONE)
+    watch(visitor, finished["caylus1303"])
+    page = visitor.page
+    more = page.locator("section.edge .more")
+    brief, long = (one(told(visitor, finished["caylus1303"]), key=lambda step: len(step[1])) for one in (min, max))
+    page.locator("input[type=range]").fill(str(brief[0]))
+    at(page, brief[0])
+    assert more.count() == 0
+    edge = page.locator("section.edge").bounding_box()
+    page.locator("input[type=range]").fill(str(long[0]))
+    at(page, long[0])
+    more.tap()
+    whole = page.locator("section.edge .whole")
+    assert " ".join(whole.inner_text().split()) == long[1]
+    assert whole.evaluate("one => one.clientHeight > 3 * parseFloat(getComputedStyle(one).fontSize)")
+    assert page.locator("section.edge").bounding_box() == edge
+    assert small(page, "section.edge") == []
+    check(page, "all of a step")
+    more.tap()
+    assert whole.count() == 0
     visitor.close()
 
 

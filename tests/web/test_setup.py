@@ -47,14 +47,21 @@ def test_the_people_at_one_screen_have_names(chromium: Browser, server: Server) 
 
 def test_without_any_name_one_is_asked_for(chromium: Browser, server: Server) -> None:
     visitor = Visitor(chromium, server, "Family", lang="ru")
-    visitor.start("screen", seats=2)
+    visitor.set_up("screen", seats=2)
     visitor.page.locator(".curtain button").click()
     assert names(visitor.page) == ["Family", "Игрок 2"]
     visitor.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("lang", "colours"),
+    [
+        ("en", "light"),
+        ("ru", "dark"),
+        pytest.param("en", "dark", marks=pytest.mark.long),
+        pytest.param("ru", "light", marks=pytest.mark.long),
+    ],
+)
 def test_the_form_can_be_read_and_touched(chromium: Browser, server: Server, lang: str, colours: str) -> None:
     visitor = Visitor(chromium, server, "", lang=lang, **PHONE, color_scheme=colours)
     page = visitor.page

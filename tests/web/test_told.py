@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.web.accessibility import check
 from tests.web.conftest import Server
@@ -37,7 +37,29 @@ DOTTED = """() => document.querySelector('[data-pointed]').dataset.pointed.split
 def act(number: int, seat: int, *lines: str, **more: Any) -> dict[str, Any]:
     name = "Anna" if seat == 0 else f"Bot {seat + 1}"
     told = {"number": number, "at": 0, "kind": "act", "name": name, "seat": seat, "moves": number, "events": []}
-    return {**told, "lines": list(lines), "brief": "", "gained": [], **more}
+    return {**told, "lines": list(lines), "briefs": [], "gained": [], **more}
+
+
+def undo(number: int, seat: int, to: int) -> dict[str, Any]:
+    return {**act(number, seat), "kind": "undo", "to": to}
+
+
+def recap(page: Page) -> list[str]:
+    page.locator(".recap").wait_for()
+    return [" ".join(line.split()) for line in page.locator(".recap .turn").all_inner_texts()]
+
+
+def told(chromium: Browser, server: Server, entries: list[dict[str, Any]], **how: Any) -> Visitor:
+    """Anna at a table of three where this has happened."""
+    visitor = Visitor(chromium, server, "Anna", fresh=True, **how)
+    sent = iter([entries])
+    rewrite(visitor.page, lambda data: data.update(entries=next(sent, [])))
+    visitor.start(bot="random", seats=3, game="fair")
+    visitor.page.locator(".players .log li.turn, .edge .recap").first.wait_for()
+    return visitor
+
+
+ROUND = {"event": "round", "seat": -1}
 
 
 def until_recap(visitor: Visitor, way: Any, most: int = 40) -> None:
@@ -52,23 +74,22 @@ def until_recap(visitor: Visitor, way: Any, most: int = 40) -> None:
 
 def test_turns_are_told_in_a_line_each(chromium: Browser, server: Server) -> None:
     """Acts of one seat in a row are one turn; what was taken back is not told; without brief words the sentence is."""
-    visitor = Visitor(chromium, server, "Anna")
     entries = [
         act(1, 0, "Anna begins."),
-        act(2, 1, "Bot 2 pays.", brief="warehouse on h12", gained=[[1, 11]]),
-        act(3, 1, "Bot 2 sells to Anna.", brief="sold 2 pink", gained=[[1, 4], [0, 1]]),
+        act(2, 1, "Bot 2 pays.", briefs=[[1, "warehouse on h12", 11], [1, "−1 worker", 0]], gained=[[1, 11]]),
+        act(3, 1, "Bot 2 sells to Anna.", briefs=[[1, "sold 2 pink", 4], [0, "trade", 1]], gained=[[1, 4], [0, 1]]),
         act(4, 2, "Round 2 begins.", "Bot 3 takes a (thing)."),
         {"number": 5, "at": 0, "kind": "chat", "name": "Ilse", "seat": None, "text": "hello"},
-        act(6, 2, "Bot 3 errs.", brief="erred"),
-        {"number": 7, "at": 0, "kind": "undo", "name": "Bot 3", "seat": None, "to": 4},
+        act(6, 2, "Bot 3 errs.", briefs=[[2, "erred", 0]]),
+        undo(7, 2, 4),
     ]
-    sent = iter([entries])
-    rewrite(visitor.page, lambda data: data.update(entries=next(sent, []), answers=data["answers"]))
-    visitor.start(bot="random", seats=3, game="fair")
+    visitor = told(chromium, server, entries)
     page = visitor.page
-    page.locator(".recap").wait_for()
-    told = [" ".join(line.split()) for line in page.locator(".recap .turn").all_inner_texts()]
-    assert told == ["Bot 2: warehouse on h12 +11, sold 2 pink +4, You +1 ›", "Bot 3: takes a (thing) ›"]
+    assert recap(page) == [
+        "Bot 2: warehouse on h12 +11, −1 worker, sold 2 pink +4 ›",
+        "You: trade +1 ›",
+        "Bot 3: takes a (thing) ›",
+    ]
     turns = page.locator(".players .log li.turn")
     said = [" ".join(turn.split()) for turn in turns.all_inner_texts()]
     assert said == [
@@ -78,6 +99,115 @@ def test_turns_are_told_in_a_line_each(chromium: Browser, server: Server) -> Non
         "Anna begins.",
     ]
     assert turns.nth(2).locator("b").all_inner_texts() == ["Bot 2", "Anna", "+15"]
+    visitor.close()
+
+
+def test_what_the_table_does_for_others_is_told_of_them(chromium: Browser, server: Server) -> None:
+    """Within my own act too; and what befell me while others acted. Each seat of a turn has a line of its own."""
+    passing = [[0, "passed", 0], [1, "used the Farm", 0], [0, "+2 wood", 0], [1, "+1 food", 0]]
+    working = [[2, "worker to the Mill", 0], [0, "Mill", 1], [1, "+3 workers", 0], [0, "had to pass", 0]]
+    entries = [
+        act(1, 1, "Bot 2 waits.", briefs=[[1, "long ago", 0]]),
+        act(2, 0, "Anna passes.", briefs=passing),
+        act(3, 2, "Bot 3 works.", briefs=working),
+    ]
+    for how, place in ((DESKTOP, ".players"), (PHONE, ".edge")):
+        visitor = told(chromium, server, entries, **how)
+        lines = visitor.page.locator(f"{place} .recap .turn")
+        lines.first.wait_for()
+        said = [" ".join(line.removesuffix("›").split()) for line in lines.all_inner_texts()]
+        assert said == [
+            "Bot 2: used the Farm, +1 food",
+            "Bot 3: worker to the Mill",
+            "You: Mill +1, had to pass",
+            "Bot 2: +3 workers",
+        ]
+        visitor.close()
+
+
+def test_two_turns_of_one_seat_are_two(chromium: Browser, server: Server) -> None:
+    """The last of a round and the first of the next; what was told before them is not news any more."""
+    entries = [
+        act(1, 1, "Bot 2 sows.", briefs=[[1, "sowed", 0]]),
+        act(2, 0, "Anna digs.", briefs=[[0, "dug", 0]]),
+        act(3, 0, "Anna reaps.", "Round 2 begins.", briefs=[[0, "reaped", 0]], events=[ROUND]),
+    ]
+    visitor = told(chromium, server, entries)
+    page = visitor.page
+    turns = page.locator(".players .log li.turn")
+    assert [" ".join(turn.split()) for turn in turns.all_inner_texts()] == [
+        "Anna digs. reaps. Round 2 begins.",
+        "Bot 2 sows.",
+    ]
+    assert page.locator(".recap").count() == 0, "stale"
+    visitor.close()
+    entries.append(act(4, 0, "Anna rests.", briefs=[[0, "rested", 0]]))
+    entries.append(act(5, 1, "Bot 2 sleeps.", briefs=[[1, "slept", 0]]))
+    visitor = told(chromium, server, entries)
+    assert visitor.page.locator(".players .log li.turn").count() == 4
+    assert recap(visitor.page) == ["Bot 2: slept ›"]
+    visitor.close()
+
+
+def test_whose_moves_were_taken_back_is_said(chromium: Browser, server: Server) -> None:
+    """To the eye in log and recap; not what people take back of their own."""
+    entries = [
+        act(1, 0, "Anna takes a mine.", briefs=[[0, "mine from depot 4", 0]]),
+        act(2, 2, "Bot 3 passes.", briefs=[[2, "passed", 0]]),
+        undo(3, 1, 0),
+    ]
+    sentence = "Bot 2 takes back the moves: Anna (mine from depot 4), Bot 3 (passed)."
+    visitor = told(chromium, server, entries)
+    assert visitor.page.locator(".players .log li.turn").all_inner_texts() == [sentence]
+    assert recap(visitor.page) == [f"Bot 2: {sentence.removeprefix('Bot 2 ').removesuffix('.')} ›"]
+    visitor.close()
+    redone = {**undo(4, 1, 2), "kind": "redo"}
+    visitor = told(chromium, server, [*entries, redone])
+    assert visitor.page.locator(".players .log li.turn").count() == 2, "it is done again"
+    visitor.close()
+
+
+def test_people_at_one_screen(chromium: Browser, server: Server) -> None:
+    """Whoever holds it signs what is said and taken back, and is asked in one sentence."""
+    visitor = Visitor(chromium, server, "Хозяин", lang="ru")
+    settle(visitor, curtain="secrets", lang="ru")
+    visitor.start("screen", seats=2, bot="random")
+    page = visitor.page
+    visitor.wait()
+    question = page.locator(".edge .question")
+    other, asked = question.inner_text().split(" · ")
+    assert asked.startswith("Ваш ход:") and question.inner_text().count(":") == 1
+    while (holder := question.inner_text().split(" · ")[0]) == other:
+        visitor.act("mouse")
+        visitor.wait()
+    page.keyboard.press("c")
+    page.locator(".sheet input").fill("Думаю")
+    page.keyboard.press("Enter")
+    page.locator(".sheet li b", has_text=holder).wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    line = page.locator(".players .recap .turn", has_text="отменяет")
+    line.wait_for()
+    said = line.inner_text()
+    assert said.startswith(f"{holder}:") and other in said
+    page.wait_for_function(
+        "name => document.querySelector('[data-told]').textContent.includes(name + ' отменяет ')", arg=holder
+    )
+    visitor.close()
+
+
+@pytest.mark.parametrize(("bots", "said"), [(1, "Ходит бот …"), (2, "Ходят боты …")])
+def test_while_bots_move_on_a_shared_screen(chromium: Browser, server: Server, bots: int, said: str) -> None:
+    def theirs(data: dict[str, Any]) -> None:
+        for seat, kind in enumerate(["person", "person", *["bot"] * bots]):
+            data["table"]["seats"][seat].update(kind=kind, you=kind == "person")
+        data["view"]["to_act"] = [2]
+        data.update(legal=[], wide=[])
+
+    visitor = Visitor(chromium, server, "Мария", lang="ru")
+    rewrite(visitor.page, theirs)
+    visitor.start("screen", seats=2 + bots)
+    visitor.page.locator(".curtain h2", has_text=said).wait_for()
     visitor.close()
 
 
@@ -91,7 +221,7 @@ def test_recap_at_the_side(chromium: Browser, server: Server, game: str, lang: s
         until_recap(visitor, "mouse")
         page = visitor.page
         lines = page.locator(".recap .turn")
-        assert all(text.startswith(("Bot ", "Бот ")) for text in lines.all_inner_texts())
+        assert all(text.startswith(("Bot ", "Бот ", "You:", "Вы:")) for text in lines.all_inner_texts())
         check(page, f"recap, {scheme}")
         visitor.page.wait_for_timeout(300)
         line = lines.last
@@ -152,7 +282,7 @@ def test_pieces_fly_act_by_act(chromium: Browser, server: Server, game: str) -> 
 
 def test_points_come_with_their_piece(chromium: Browser, server: Server) -> None:
     """While a piece is on its way its points are not counted yet, and it is not drawn where it goes."""
-    visitor = Visitor(chromium, server, "Anna", **MOVING)
+    visitor = Visitor(chromium, server, "Anna", fresh=True, **MOVING)
     settle(visitor, speed="slow")
 
     def enrich(data: dict[str, Any]) -> None:

@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Locator, Page
 from bastide.core.action import Action
 from tests.web.conftest import Server
 from tests.web.situations import go_on, record_where
-from tests.web.tables import settle
 from tests.web.visitor import PHONE, Visitor
 
 BOTH = pytest.mark.parametrize("game", ["burgundy", "caylus1303"])
@@ -328,9 +327,9 @@ def test_a_touch_beside_a_sheet_closes_it(chromium: Browser, server: Server, gam
 
 def test_back_closes_a_lens_and_then_leaves(chromium: Browser, server: Server) -> None:
     visitor = visit(chromium, server, "touch")
+    page = visitor.page  # the lobby, where it leads back to
     visitor.start(bot="random", seats=4)
     visitor.wait()
-    page = visitor.page
     for _ in range(2):
         page.locator(".thing.group.open").first.tap()
         page.locator(".lens").wait_for()
@@ -358,9 +357,9 @@ def test_keys_work_on_any_keyboard(chromium: Browser, server: Server) -> None:
 @BOTH
 def test_a_double_click_meets_nothing_that_slid_there(chromium: Browser, server: Server, game: str) -> None:
     visitor = visit(chromium, server)
-    page = visitor.page
-    settle(visitor, confirm="always")
+    visitor.settle(confirm="always")
     visitor.start(game=game, bot="random")
+    page = visitor.page
     for _ in range(4):
         if not visitor.wait():
             break
@@ -421,7 +420,7 @@ def test_the_curtain(chromium: Browser, server: Server, game: str) -> None:
         curtain.locator("button").click()
         page.locator("main.board").wait_for()
         asked = page.locator(".question").inner_text()
-        assert asked.split(":")[0] in name, "the question names the person"
+        assert asked.split(" · ")[0] in name, "the question names the person"
         names.add(name)
         while not curtain.count():
             before = visitor.seen()
@@ -446,10 +445,10 @@ def test_the_curtain(chromium: Browser, server: Server, game: str) -> None:
 @BOTH
 def test_selected_is_stronger_and_one_touch_leads_back(chromium: Browser, server: Server, game: str) -> None:
     visitor = visit(chromium, server)
-    page = visitor.page
-    settle(visitor, confirm="always")
+    visitor.settle(confirm="always")
     visitor.start(game=game, bot="random")
     visitor.wait()
+    page = visitor.page
     target = page.locator("main.board .thing.open").first
     touch = target.get_attribute("data-place") or ""
     target.click()

@@ -15,7 +15,13 @@ WEB = Path(__file__).parents[2] / "web"
 
 @pytest.mark.parametrize(
     ("way", "lang", "seats"),
-    [("mouse", "en", 2), ("mouse", "ru", 4), ("keyboard", "en", 3), ("keyboard", "ru", 2), ("text", "ru", 2)],
+    [
+        ("mouse", "ru", 4),
+        ("keyboard", "en", 3),
+        ("text", "ru", 2),
+        pytest.param("mouse", "en", 2, marks=pytest.mark.long),
+        pytest.param("keyboard", "ru", 2, marks=pytest.mark.long),
+    ],
 )
 def test_played_to_the_end(chromium: Browser, server: Server, way: Way, lang: str, seats: int) -> None:
     visitor = Visitor(chromium, server, "Anna", lang=lang)

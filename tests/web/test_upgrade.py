@@ -51,7 +51,7 @@ def test_an_old_page_says_so_and_is_swept_out(chromium: Browser, tmp_path: Path)
     server = Server(tmp_path)
     server.start()
     try:
-        visitor = Visitor(chromium, server, "Anna")
+        visitor = Visitor(chromium, server, "Anna", fresh=True)
         page = visitor.page
         visitor.start(bot="random")
         visitor.wait()

@@ -15,8 +15,7 @@ LINE = "build at="
 def at_a_wide_choice(chromium: Browser, server: Server) -> Visitor:
     """Somebody at a table of the toy game who is about to build on a pitch of 320 cells."""
     visitor = Visitor(chromium, server, "Anna")
-    visitor.page.evaluate("localStorage.setItem('bastide-settings', JSON.stringify({ confirm: 'always' }))")
-    visitor.page.reload()
+    visitor.settle(confirm="always")
     visitor.start(seats=1, game="fair", options={"pitch": "wide"})
     while visitor.wait() and not visitor.page.locator('.thing[data-place^="turn:"]').count():
         visitor.prefer("coins:5", "ready", "ware")  # the crier never bids as much

@@ -27,17 +27,8 @@ class Townsman(Visitor):
                 return things.first
         return self.page.locator(".edge .choice").first
 
-    def open_record(self, record: Record) -> None:
-        """A table on one screen that goes on from the end of a record."""
-        self.page.locator("details", has=self.page.locator("textarea")).locator("summary").click()
-        self.page.locator("textarea").fill(record.text())
-        self.take_name()
-        self.page.locator("form", has=self.page.locator("textarea")).locator("button").click()
-        self.page.wait_for_url("**/t/*")
-        self.wait()
-
     def open_position(self, state: State) -> None:
-        """The same from a position."""
+        """A table on one screen that begins there."""
         self.open_record(Record(GAME, state.seats, 1, position=state.to_json()))
 
     def thing(self, place: str) -> Locator:

@@ -1,12 +1,15 @@
 """A person at the page: takes a name, opens tables, and plays by mouse, by keyboard, by touch or on the text board."""
 
+import json
 import os
 import time
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Error, Locator, Page
 
+from bastide.core.record import Record
 from tests.web.conftest import Server
+from tests.web.rooms import ROOMS, STILL
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
@@ -18,6 +21,8 @@ PHONE: dict[str, Any] = {
 TARGETS = ("hex", "depot", "goods", "storage", "depot_goods", "duchy", "workers", "silver", "die")
 """What to touch first: things before means, so that one touch often says all."""
 MOST = 400
+LONGEST = 24
+"""Letters of a name; no form takes more."""
 PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "60000"))
 """Milliseconds that anything may take on a busy machine; what never comes still fails."""
 Way = Literal["mouse", "keyboard", "touch", "text"]
@@ -39,27 +44,95 @@ DOUBLED = """() => [...document.querySelectorAll('.edge .choice')].map(one => on
 """Buttons at the table edge for what can be touched on the board."""
 
 
-class Visitor:
-    """One browser context with its own cookie. Anything on the console that is an error fails the test at the end."""
+APART = """([some, others]) => {
+  const boxes = (what) => [...document.querySelectorAll(what)].filter(one => one.getClientRects().length).map(one => one.getBoundingClientRect())
+  const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  return boxes(some).filter(one => boxes(others).some(other => covers(one, other))).length }"""  # noqa: E501
+"""How many of some drawings lie over others."""
+BADGES = "main.board g[data-mark].price, main.board g[data-mark].gain, main.board g[data-mark].silver"
 
-    def __init__(self, chromium: Browser, server: Server, name: str, lang: str = "en", **how: Any) -> None:
+
+class Visitor:
+    """One browser context with its own cookie. Anything on the console that is an error fails the test at the end.
+
+    `fresh`: a context that nobody had before and nobody has afterwards, with everything that the page brings.
+    """
+
+    def __init__(
+        self, chromium: Browser, server: Server, name: str, lang: str = "en", fresh: bool = False, **how: Any
+    ) -> None:
         self.server = server
-        self.name = name
-        settings = {"locale": "ru-RU" if lang == "ru" else "en-US", "reduced_motion": "reduce", **(how or DESKTOP)}
-        self.context = chromium.new_context(**settings)
+        self.name = name[:LONGEST]
+        self.lang = lang
+        self.fresh = fresh
+        settings = {
+            **DESKTOP,
+            "locale": "ru-RU" if lang == "ru" else "en-US",
+            "reduced_motion": "reduce",
+            "color_scheme": "light",
+            **how,
+        }
+        self.context = chromium.new_context(**settings) if fresh else ROOMS.take(chromium, server.address, settings)
         self.context.set_default_timeout(PATIENCE)
-        self.page: Page = self.context.new_page()
+        self._page = self.context.pages[0] if self.context.pages else self.context.new_page()
+        self._page.on("pageerror", self.erred)
+        if fresh:
+            self._page.goto(server.address + STILL)
+        self.outside = True
         self.errors: list[str] = []
         self.last, self.pressed = (0.0, 0.0), 0.0
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.goto(server.address + "/")
-        self.page.locator(".start").wait_for()
+
+    def erred(self, error: Error) -> None:
+        self.errors.append(str(error))
 
     def close(self) -> None:
-        self.context.close()
+        self._page.remove_listener("pageerror", self.erred)
+        if self.fresh:
+            self.context.close()
+        else:
+            ROOMS.give_back(self.context)
         assert self.errors == []
 
     # ---- coming and going
+
+    @property
+    def page(self) -> Page:
+        """Whoever has not gone anywhere yet comes into the lobby."""
+        if self.outside:
+            self.goto("/")
+            self._page.locator(".start").wait_for()
+        return self._page
+
+    def goto(self, path: str) -> None:
+        self.outside = False
+        self._page.goto(path if "://" in path else self.server.address + path)
+
+    def settle(self, **wish: object) -> None:
+        """Settings of this device, and the same page again."""
+        self._page.evaluate("value => localStorage.setItem('bastide-settings', value)", json.dumps(wish))
+        if not self.outside:
+            self._page.reload()
+
+    def open_record(self, record: Record) -> None:
+        """A table on one screen that goes on from the end of a record."""
+        self.post("/api/me", {"name": self.name})
+        self.visit(f"/t/{self.post('/api/import', {'record': record.text()})['table']['id']}")
+        self.wait()
+        self._page.mouse.move(0, 0)  # it rests on nothing
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """A request with the cookies of the page."""
+        request, address = self.context.request, self.server.address
+        token = self.cookie("bastide_csrf")
+        if token is None:
+            request.get(f"{address}/api/me")
+            token = self.cookie("bastide_csrf")
+        answer = request.post(address + path, data=body, headers={"x-bastide-csrf": token or "", "origin": address})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def cookie(self, name: str) -> str | None:
+        return next((one["value"] for one in self.context.cookies() if one["name"] == name), None)
 
     def start(
         self,
@@ -69,7 +142,30 @@ class Visitor:
         game: str = "burgundy",
         options: dict[str, str] | None = None,
     ) -> str:
-        """A new table; its address. `options` are those of the lists under "more options"."""
+        """A new table, as `set_up` makes it, but without the form; its address."""
+        self.post("/api/me", {"name": self.name})
+        others = {
+            "bots": {"kind": "bot", "bot": bot},
+            "friends": {"kind": "open"},
+            "screen": {"kind": "person"},
+        }[against]
+        people = [{"kind": "person"}, *([others] * (seats - 1))]
+        if against == "screen":
+            people = [{**one, "name": f"Player {seat + 1}" if seat else self.name} for seat, one in enumerate(people)]
+        mode = "hotseat" if against == "screen" else "online"
+        made = self.post("/api/tables", {"game": game, "seats": people, "mode": mode, "options": options or {}})
+        self.visit(f"/t/{made['table']['id']}")
+        return self._page.url
+
+    def set_up(
+        self,
+        against: Literal["bots", "friends", "screen"] = "bots",
+        seats: int = 2,
+        bot: str = "greedy",
+        game: str = "burgundy",
+        options: dict[str, str] | None = None,
+    ) -> str:
+        """A new table by the form of the lobby; its address. `options` are those of the lists under "more options"."""
         page = self.page
         page.locator(f'.game[data-game="{game}"]').click()
         group = page.locator("form.card .pick")
@@ -97,12 +193,12 @@ class Visitor:
 
     def follow(self, invitation: str) -> None:
         """Name and seat in one step."""
-        self.page.goto(invitation)
+        self.goto(invitation)
         self.page.locator(".invitation .step input").fill(self.name)
         self.page.locator(".invitation .step button").click()
 
     def visit(self, address: str) -> None:
-        self.page.goto(address)
+        self.goto(address)
         self.table().wait_for()
 
     # ---- looking
@@ -143,6 +239,10 @@ class Visitor:
                        return { moves, touched, lens: document.querySelector('.lens') !== null } }"""
         )
         return found
+
+    def wait_focus(self) -> None:
+        """Until the keyboard has a place at the table."""
+        self.page.wait_for_function("() => document.activeElement?.closest('main.board, section.edge') != null")
 
     # ---- playing
 

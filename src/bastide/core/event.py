@@ -6,6 +6,9 @@ from bastide.core.phrases import Value
 class Event:
     """`kind` is a key of the words (`event-<kind>`); moves of pieces name `piece`, `from` and `to`.
 
+    With `turn` (of the seat whose turn it is, or of nobody) and `round` whatever was done before is a turn of its own,
+    even if the same seat acts next.
+
     An event with `secret` may be shown only to its own seat. One with `reveals` shows what nobody, or not everybody,
     knew before (a roll, a draw, a secret choice): beyond it, taking back needs the consent of the others.
     """

@@ -1,6 +1,7 @@
 """The state of a game: plain, cloneable, and asking for one choice after the other."""
 
 from abc import ABC, abstractmethod
+from itertools import pairwise
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -246,6 +247,21 @@ class State(ABC):
         best = max([*scores, *[opponent.points for opponent in self.opponents()]])
         return [seat for seat, points in enumerate(scores) if points == best]
 
+    def tie_break(self, ahead: int, behind: int) -> Phrase | None:
+        """What ranks one side before the next, which has as many points; None where they share the place."""
+        return None
+
+    def ties(self) -> list[dict[str, object]]:
+        """The ties of the final ranking that were broken, and by what."""
+        scores = [*self.scores(), *[opponent.points for opponent in self.opponents()]]
+        ranking = self.ranking()
+        found: list[dict[str, object]] = []
+        for ahead, behind in pairwise(ranking):
+            why = self.tie_break(ahead, behind) if scores[ahead] == scores[behind] else None
+            if why is not None:
+                found.append({"ahead": ahead, "behind": behind, "why": why.key, "with": dict(why.args)})
+        return found
+
     def counters(self, seat: int) -> dict[str, int]:
         """What a seat counts (coins, workers, points), for its own eyes: shown before and after an action."""
         return {}
@@ -284,6 +300,7 @@ class State(ABC):
             "opponents": [{"name": opponent.name, "points": opponent.points} for opponent in self.opponents()],
             "ranking": self.ranking() if all(open_to) else [],
             "winners": self.winners(),
+            "ties": self.ties() if self.over and all(open_to) else [],
             "ledger": [entry.view() for entry in entries(self.last) if entry.seat >= self.seats or open_to[entry.seat]],
         }
         shown.update(self.table_view(seat))

@@ -1,11 +1,15 @@
 """What happened, in words: events as lines of a log, in brief, and as points with their sources."""
 
+from typing import Final
+
 from bastide.core.action import Action
 from bastide.core.event import Event
 from bastide.core.game import Game
 from bastide.core.phrases import Value
 from bastide.core.state import State
 from bastide.core.words import Words
+
+NONE: Final = -1
 
 
 class Teller:
@@ -42,10 +46,38 @@ class Teller:
                 found.append(self._score(scored[event.seat]))
         return [line for line in found if line]
 
-    def brief(self, events: list[Event], seat: int) -> str:
-        """What a seat did, in a few words without its name; empty where the game has none for it."""
-        found = [self._say("brief", event) for event in events if event.seat == seat]
-        return ", ".join([words for words in found if words])
+    def briefs(self, events: list[Event]) -> list[tuple[int, str, int]]:
+        """What each seat did, or what befell it, in the order in which it happened: the seat, a few words without its
+        name, and the points that came with that. Points that no words of the seat came just before say their source.
+
+        Amounts (`amount-<event>`) are what a thing cost or brought: those told before it come after it, and points
+        are never theirs.
+        """
+        found: list[tuple[int, str, int]] = []
+        thing = NONE  # where the words are that points belong to, of the seat spoken of last
+        early = 0  # amounts at the end that were told before their thing
+        for event in events:
+            seat = event.seat
+            if seat < 0 or (found and found[-1][0] != seat):
+                thing = NONE
+                early = 0
+            if seat < 0:
+                continue
+            if event.kind == "score":
+                points = int(str(event.args["points"]))
+                if thing == NONE:
+                    found.append((seat, self.source(str(event.args["why"]), str(event.args["what"]), points), points))
+                    early = 0
+                else:
+                    found[thing] = (seat, found[thing][1], found[thing][2] + points)
+            elif amount := self._say("amount", event):
+                found.append((seat, amount, 0))
+                early = early + 1 if thing == NONE else 0
+            elif text := self._say("brief", event):
+                thing = len(found) - early
+                found.insert(thing, (seat, text, 0))
+                early = 0
+        return found
 
     def source(self, why: str, what: str, points: int) -> str:
         """What points came from, by itself."""
@@ -62,7 +94,7 @@ class Teller:
         args["player"] = self.names[event.seat] if event.seat >= 0 else ""
         for name in ("piece", "what"):
             if name in args:
-                find = self.game.short_noun if family == "brief" else self.game.noun
+                find = self.game.noun if family == "event" else self.game.short_noun
                 args[name] = find(self.said, str(args[name]))
         if args.get("other"):
             args["other"] = self.names[int(str(args["other"])) - 1]

@@ -35,6 +35,7 @@ from bastide.server.requests import (
     Since,
     Sit,
     TableId,
+    TakeBack,
     Which,
     Wordy,
     problems,
@@ -233,11 +234,11 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/undo", responses=problems(), operation_id="undo", status_code=200)
     async def undo(
-        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Keyed], worker: InjectedWorker
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[TakeBack], worker: InjectedWorker
     ) -> Accepted:
         """Take back to before my last action; when something was revealed since, the others are asked."""
         guest = await self.busy(request, table_id, worker)
-        return await self.accept(worker, table_id, guest, data.key, permissions.undo(guest.id))
+        return await self.accept(worker, table_id, guest, data.key, permissions.undo(guest.id, data.seat))
 
     @post("/tables/{table_id:str}/redo", responses=problems(), operation_id="redo", status_code=200)
     async def redo(
@@ -324,7 +325,8 @@ class Api(Controller):
         guest = await self.person(request, worker)
         worker.chatter.take(f"{guest.id} {table_id}")
         await self.visit(request, table_id, worker, data.invite)
-        return await self.accept(worker, table_id, guest, data.key, permissions.chat(guest.id, guest.name, data.text))
+        check = permissions.chat(guest.id, guest.name, data.text, data.seat)
+        return await self.accept(worker, table_id, guest, data.key, check)
 
     @post("/tables/{table_id:str}/fork", responses=problems(), operation_id="fork")
     async def fork(

@@ -6,6 +6,7 @@ from hmac import compare_digest
 from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.errors import IllegalAction, InputError
+from bastide.core.phrases import Phrase
 from bastide.core.state import State
 from bastide.server.history import TableMove
 from bastide.server.refused import Refused, bad_input, illegal
@@ -42,6 +43,14 @@ def only_host(table: Table, guest: str) -> None:
         raise Refused(403, "only-host")
 
 
+def signature(table: Table, guest: str, by: int | None) -> dict[str, object]:
+    """Which of the people who share a screen it was; nothing where the guest is known by one name."""
+    if by is None:
+        return {}
+    seated(table, guest, by)
+    return {"by": by}
+
+
 # ---- playing
 
 
@@ -75,10 +84,17 @@ def playing(table: Table, state: State, action: Action) -> Wanted:
     try:
         after, reveals = played(state, action)
     except IllegalAction as error:
-        raise illegal(error, table.game.name) from None
+        raise illegal(error, table.game.name, unasked(table, state, action.seat)) from None
     asked = state.asked(action.seat)
     wave = asked.together if asked else 0
     return Wanted("act", {"action": action.to_json(), "reveals": reveals, "wave": wave}, action, after)
+
+
+def unasked(table: Table, state: State, seat: int) -> Phrase | None:
+    """That nothing is asked of this seat, by the name of whoever sits there."""
+    if state.over or state.asked(seat) is not None:
+        return None
+    return Phrase("no-seat-not-asked", {"name": table.seats[seat].name})
 
 
 def read_action(table: Table, state: State, seat: int, data: dict[str, object] | str) -> Action:
@@ -94,12 +110,13 @@ def read_action(table: Table, state: State, seat: int, data: dict[str, object] |
 # ---- taking back
 
 
-def undo(guest: str) -> Check:
+def undo(guest: str, by: int | None = None) -> Check:
     """Take the own last action back: alone in a wave that goes on, else with all that came after it. When others have
     acted since, or something was revealed, they are asked."""
 
     def check(table: Table) -> Wanted:
         at_table(table, guest)
+        signed = signature(table, guest, by)
         if table.status == "over":
             raise Refused(409, "undo-over")
         running(table)
@@ -108,19 +125,19 @@ def undo(guest: str) -> Check:
             raise Refused(409, "nothing-to-undo")
         if table.history.can_leave(to):
             with suppress(IllegalAction):
-                return leaving(table, to)
+                return leaving(table, to, signed)
         if table.undo_is_free(guest, to):
-            return Wanted("undo", {"to": to})
+            return Wanted("undo", {"to": to, **signed})
         return proposing(table, guest, "undo", {"to": to})
 
     return check
 
 
-def leaving(table: Table, place: int) -> Wanted:
+def leaving(table: Table, place: int, signed: dict[str, object]) -> Wanted:
     """A move leaves the line alone; IllegalAction when those after it need it."""
     history, move = table.history, table.history.line[place]
     body = {"of": move.number, "seat": move.action.seat, "wave": history.wave(place), "to": history.at - 1}
-    return Wanted("undo", body, after=history.without(place))
+    return Wanted("undo", {**body, **signed}, after=history.without(place))
 
 
 def redo(guest: str) -> Check:
@@ -279,11 +296,11 @@ def close(guest: str) -> Check:
     return check
 
 
-def chat(guest: str, name: str, text: str) -> Check:
+def chat(guest: str, name: str, text: str, by: int | None = None) -> Check:
     def check(table: Table) -> Wanted:
         if guest in table.banned:
             raise Refused(403, "banned")
-        return Wanted("chat", {"name": name, "text": text})
+        return Wanted("chat", {"name": name, "text": text, **signature(table, guest, by)})
 
     return check
 

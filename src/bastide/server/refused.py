@@ -36,8 +36,9 @@ class Refused(Exception):  # noqa: N818 - an answer, not a failure
         return {"code": self.code, "message": said, **{name: value for name, value in more.items() if value}}
 
 
-def illegal(error: IllegalAction, game: str) -> Refused:
-    return Refused(409, "illegal", phrase=error.phrase or Phrase(error.message), rule=error.rule, game=game)
+def illegal(error: IllegalAction, game: str, said: Phrase | None = None) -> Refused:
+    """`said`: what is said of it here, where names are known."""
+    return Refused(409, "illegal", phrase=said or error.phrase or Phrase(error.message), rule=error.rule, game=game)
 
 
 def bad_input(error: InputError) -> Refused:

@@ -233,7 +233,7 @@ def entry(
 ) -> dict[str, Any]:
     """An entry of the log: with the number of moves after it, if it is one on the line, and what it made happen. What
     was chosen in secret is named to its own seat alone."""
-    seat = row.body.get("seat")
+    seat = row.body.get("by", row.body.get("seat"))
     shown: dict[str, Any] = {
         "number": row.number,
         "at": row.at,
@@ -251,6 +251,8 @@ def entry(
         if viewer.hosts(table):
             shown["guest"] = row.guest  # whom to show the door
     elif row.kind in ("undo", "redo"):
+        mine = table.seats_of(row.guest)
+        seat = mine[0] if seat is None and len(mine) == 1 else seat
         shown.update({name: row.body[name] for name in ("to", "of") if name in row.body})
     elif row.kind in ("propose", "answer"):
         shown.update({name: row.body[name] for name in ("what", "to", "proposal", "yes") if name in row.body})
@@ -264,14 +266,15 @@ def entry(
             teller = teller_of(table, viewer.language)
             shown["lines"] = teller.lines(visible)
             if row.kind == "act":
-                shown["brief"] = teller.brief(visible, row.body["action"]["seat"])
+                shown["briefs"] = teller.briefs(visible)
     return shown
 
 
 def who(table: Table, row: Entry, language: str) -> str:
-    """The name of whoever did it: the seat's for a move, the guest's otherwise."""
-    if row.kind == "act":
-        return seat_name(table, row.body["action"]["seat"], language)
+    """The name of whoever did it: the seat's for a move, or where several share a screen; the guest's otherwise."""
+    seat = row.body["action"]["seat"] if row.kind == "act" else row.body.get("by")
+    if seat is not None:
+        return seat_name(table, seat, language)
     return str(row.body.get("name") or table.name_of(row.guest))
 
 

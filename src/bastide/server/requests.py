@@ -111,6 +111,12 @@ class Keyed(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class TakeBack(Keyed, forbid_unknown_fields=True):
+    """`seat`: whose person wants it, where several share a screen."""
+
+    seat: SeatNumber | None = None
+
+
 class Consent(Once, forbid_unknown_fields=True):
     proposal: Number
     yes: bool
@@ -119,6 +125,8 @@ class Consent(Once, forbid_unknown_fields=True):
 class Say(Once, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"[^\s\u200c\u200d{UNSEEN}]")]
     invite: Annotated[str, Meta(max_length=64)] = ""
+    seat: SeatNumber | None = None
+    """Whose person speaks, where several share a screen."""
 
 
 class Kick(Once, forbid_unknown_fields=True):

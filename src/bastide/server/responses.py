@@ -123,9 +123,10 @@ class PastPosition(TypedDict):
 
 
 class EntryShown(TypedDict):
-    """One entry of the log, with what it made happen: in `lines`, and for a move in `brief`, with the points that each
-    seat `gained`. After an undo or redo the game has `to` moves; `of` is there when only the move of that entry has
-    left the line, or has come back as its last one."""
+    """One entry of the log, with what it made happen: in `lines`, and for a move in `briefs` (whose it is, a few words,
+    the points that came with it), with the points that each seat `gained`. What is said or taken back at a screen that
+    several people share has the `seat` of whoever held it. After an undo or redo the game has `to` moves; `of` is
+    there when only the move of that entry has left the line, or has come back as its last one."""
 
     number: int
     at: float
@@ -143,7 +144,7 @@ class EntryShown(TypedDict):
     yes: NotRequired[bool]
     events: NotRequired[list[dict[str, Any]]]
     lines: NotRequired[list[str]]
-    brief: NotRequired[str]
+    briefs: NotRequired[list[tuple[int, str, int]]]
     gained: NotRequired[list[tuple[int, int]]]
 
 

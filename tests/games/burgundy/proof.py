@@ -26,11 +26,16 @@ def just_placed(tile: str, where: str, **given: Any) -> State:
 
 
 def after_last_turn(players: dict[int, dict[str, Any]], phase: str = "e", seats: int = 2, **more: Any) -> State:
-    """Play the last turn of a phase. Its one choice is left to the last seat: a tile for 2 silver given on top."""
+    """Play the last turn of a phase."""
+    return do(last_turn(players, phase, seats, **more), "buy tile=ship")
+
+
+def last_turn(players: dict[int, dict[str, Any]], phase: str = "e", seats: int = 2, **more: Any) -> State:
+    """The last turn of a phase. Its one choice is left to the last seat: a tile for 2 silver given on top."""
     players = {seat: dict(players.get(seat, {})) for seat in range(seats)}
     last = players[seats - 1]
     last["silver"] = last.get("silver", 0) + 2
-    state = scenario(
+    return scenario(
         seats=seats,
         phase=phase,
         round=5,
@@ -40,4 +45,3 @@ def after_last_turn(players: dict[int, dict[str, Any]], phase: str = "e", seats:
         depots={"black": ["ship"]},
         **more,
     )
-    return do(state, "buy tile=ship")

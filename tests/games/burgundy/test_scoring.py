@@ -1,6 +1,6 @@
 """BUR-9: areas and bonus tiles; BUR-12.2 to BUR-12.5: the end of the game."""
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -235,7 +235,12 @@ def test_winner_and_ranking(
     state = ranked(points, tiles, track)
     assert state.over
     assert state.winners() == places[:1]
-    assert state.view(None)["ranking"] == places
+    view: Any = state.view(None)
+    assert view["ranking"] == places
+    broken = [(tie["ahead"], tie["behind"]) for tie in view["ties"]]
+    assert broken == [pair for pair in pairwise(places) if points[pair[0]] == points[pair[1]]]
+    for tie in view["ties"]:
+        assert (tie["why"] == "tie-hexes") == (tiles[tie["ahead"]] < tiles[tie["behind"]])
 
 
 @pytest.mark.parametrize("track", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])

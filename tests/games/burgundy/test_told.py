@@ -126,7 +126,7 @@ def told(state: State, line: str, language: str = "en") -> tuple[str, list[str]]
     events = copy.watch()
     do(copy, line, seat=0)
     teller = Teller(GAME, words(language, "burgundy"), ["Ann", "Bob"])
-    return teller.brief(events, 0), teller.lines(events)
+    return ", ".join(text for seat, text, _ in teller.briefs(events) if seat == 0), teller.lines(events)
 
 
 TURN: dict[str, Any] = {
@@ -155,13 +155,13 @@ TURN: dict[str, Any] = {
         ("sell goods=3 die=0", "sold 2 pink, +1 silver", "продажа: розовый ×2, +1 самородок"),
         (
             "take depot=5 slot=1 die=1 discard=2",
-            "−1 worker, bank discarded, knowl. 9 from depot 5",
-            "−1 рабочий, сброшен жетон «банк», зн. № 9 из хранилища № 5",
+            "knowl. 9 from depot 5, −1 worker, bank discarded",
+            "зн. № 9 из хранилища № 5, −1 рабочий, сброшен жетон «банк»",
         ),
         (
             "buy depot=0 slot=0 discard=0",
-            "−2 silver, mine discarded, castle from the black depot",
-            "−2 самородка, сброшен жетон «рудник», замок из чёрного хранилища",
+            "castle from the black depot, −2 silver, mine discarded",
+            "замок из чёрного хранилища, −2 самородка, сброшен жетон «рудник»",
         ),
         ("workers die=0", "+2 workers", "+2 рабочих"),
     ],

@@ -78,8 +78,8 @@ QUESTIONS = [
     ),
     (
         lambda: do(delivering(0, 1, players={0: {"goods": RICH}}), "deliver goods=food+wood+gold"),
-        "Deliver a set, or end your delivery. Sets so far: 1, most of the others: 0.",
-        "Доставьте набор или закончите доставку. Пока наборов: 1, у других не больше 0.",
+        "Deliver a set, or end your delivery. Sets so far: 1, none by the others yet.",
+        "Доставьте набор или закончите доставку. Пока наборов: 1, у других пока ни одного.",
     ),
     (
         lambda: managed(road={7: "residence"}, owners={7: 0}, players={0: {"goods": goods(gold=1, wood=1)}}),
@@ -171,7 +171,7 @@ def told(state: State, line: str, language: str) -> tuple[str, list[str]]:
     events = state.watch()
     do(state, line)
     teller = Teller(GAME, words(language, "caylus1303"), ["Ann", "Bob", "Cleo"])
-    return teller.brief(events, seat), teller.lines(events)
+    return ", ".join(text for who, text, _ in teller.briefs(events) if who == seat), teller.lines(events)
 
 
 BRIEF = [
@@ -184,7 +184,7 @@ BRIEF = [
         "рабочий → Лесопилка, −1 рабочий",
     ),
     (lambda: scenario(), "pass", "passed", "пас"),
-    (lambda: on_bridge(), "move to=15", "−2 workers, provost +2", "−2 рабочих, прево +2"),
+    (lambda: on_bridge(), "move to=15", "provost +2, −2 workers", "прево +2, −2 рабочих"),
     (lambda: on_bridge(), "skip", "provost stays", "прево на месте"),
     (
         lambda: at_work(9, players={1: {"goods": RICH}}, workers=[1]),
@@ -195,8 +195,8 @@ BRIEF = [
     (
         lambda: at_work(2, players={0: {"goods": goods(wood=2)}}),
         "build building=wood_spinning_mill",
-        "−2 wood, built the Spinning Mill on 14",
-        "−2 дерева, Прядильня на клетке 14",
+        "built the Spinning Mill on 14, −2 wood",
+        "Прядильня на клетке 14, −2 дерева",
     ),
     (
         lambda: favoured(players={1: {"characters": ["thief"]}}),

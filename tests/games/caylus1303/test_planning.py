@@ -237,10 +237,10 @@ def test_the_phase_ends_when_all_have_passed() -> None:
 
 
 def test_the_order_inside_a_placement() -> None:
-    """CAY-3.2.11: the worker down, the surcharge, the owner's point."""
+    """CAY-3.2.11: the worker down, the surcharge, the owner's point; then the next turn."""
     state = scenario(bridge=[2], road={14: "wood_farm"}, owners={14: 1})
-    assert kinds(told(state, "place space=14")) == ["place", "surcharge", "score"]
-    assert kinds(told(state, "site")) == ["site", "surcharge"]
+    assert kinds(told(state, "place space=14")) == ["place", "surcharge", "score", "turn"]
+    assert kinds(told(state, "site")) == ["site", "surcharge", "turn"]
 
 
 # ---- characters

@@ -25,7 +25,7 @@ export interface BoardModule extends Manner {
   /** Where the game stands ("Phase C · round 3 of 5"). */
   headline(view: BaseView): string
   /** The name of a thing that can be touched. */
-  nameOf(touch: string, view: BaseView): string
+  nameOf(touch: string, view: BaseView, who?: (seat: number) => string): string
   /** The words of what a ledger row names. */
   sourceOf(why: string, what: string): string
   /** What there is to know of a piece, a place, a phase, a track or a counter: of all that the board marks with `data-about`; `name` is what a player is called. */

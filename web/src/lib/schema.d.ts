@@ -511,7 +511,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
             lines?: string[];
-            brief?: string;
+            briefs?: [
+                number,
+                string,
+                number
+            ][];
             gained?: [
                 number,
                 number
@@ -657,6 +661,7 @@ export interface components {
             text: string;
             /** @default  */
             invite: string;
+            seat?: number | null;
             key?: string | null;
         };
         /** SeatShown */
@@ -729,6 +734,11 @@ export interface components {
             proposals: components["schemas"]["ProposalShown"][];
             can_undo: boolean;
             can_redo: boolean;
+        };
+        /** TakeBack */
+        TakeBack: {
+            key: string;
+            seat?: number | null;
         };
         /** TokenShown */
         TokenShown: {
@@ -3224,7 +3234,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Keyed"];
+                "application/json": components["schemas"]["TakeBack"];
             };
         };
         responses: {

@@ -62,6 +62,8 @@ export interface BaseView {
   ranking: number[]
   /** Nobody when the game is lost to an opponent whom nobody sits for. */
   winners: number[]
+  /** At the end: what ranked a side before the next, which has as many points, in words of the game. */
+  ties: { ahead: number; behind: number; why: string; with: Record<string, string | number> }[]
   ledger: LedgerRow[]
 }
 

@@ -1,5 +1,6 @@
 """Points: areas and bonus tiles when a tile is placed (BUR-9), and the end of the game (BUR-12)."""
 
+from bastide.core.phrases import Phrase
 from bastide.games.burgundy import goods
 from bastide.games.burgundy.components import AREA_POINTS, LARGE_BONUS, PHASE_POINTS, SMALL_BONUS, TYPES
 from bastide.games.burgundy.duchies import DUCHIES
@@ -68,3 +69,9 @@ def ranking(state: Position) -> list[int]:
     players = state.players
     last_first = reversed(state.track)
     return sorted(last_first, key=lambda seat: (-players[seat].points, -players[seat].empty_hexes()))
+
+
+def tie_break(state: Position, ahead: int, behind: int) -> Phrase:
+    """BUR-12.3: of two players with as many points, what decides between them."""
+    more, less = state.players[ahead].empty_hexes(), state.players[behind].empty_hexes()
+    return Phrase("tie-track") if more == less else Phrase("tie-hexes", {"more": more, "less": less})

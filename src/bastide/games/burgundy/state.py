@@ -1,6 +1,7 @@
 """The state of The Castles of Burgundy: the table of position.py, and what can be asked of it."""
 
 from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
 from bastide.core.rng import Rng
 from bastide.core.saving import Part
 from bastide.games.burgundy import components, saving, scoring, setup, view
@@ -48,6 +49,9 @@ class BurgundyState(Position):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
+
+    def tie_break(self, ahead: int, behind: int) -> Phrase:
+        return scoring.tie_break(self, ahead, behind)
 
     def winners(self) -> list[int]:
         """BUR-12.5: the last criterion always decides, so there is one winner."""

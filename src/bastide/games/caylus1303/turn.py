@@ -75,13 +75,16 @@ def owner_points(state: Position, seat: int, space: int) -> int:
 
 def next_turn(state: Position, seat: int) -> None:
     """CAY-3.2.2: the next player clockwise, from this seat on, who has not passed; when all have, the phase is over
-    (CAY-3.2.10)."""
+    (CAY-3.2.10) and with it all turns."""
     if len(state.bridge) < state.seats:
         while seat in state.bridge:
             seat = (seat + 1) % state.seats
         state.ask(ASK_PLAN, seat)
     else:
+        seat = NOWHERE
         state.phase = ACTIVATION
+    if state.events is not None:
+        state.tell("turn", seat, {})
 
 
 def take_pass(state: Position, seat: int, forced: bool) -> None:

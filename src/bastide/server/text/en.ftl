@@ -22,6 +22,7 @@ no-hotseat-open = At a table on one screen every seat is yours or a bot's.
 no-seat-taken = Seat { $seat } is taken.
 no-stale = The game has moved on (entry { $number }); look at it and choose again.
 no-ahead = That answers a question that has not been asked yet (the last entry is { $number }).
+no-seat-not-asked = { $name } has nothing to decide now.
 no-illegal = The rules do not allow that.
 no-bad-input = That cannot be understood.
 no-nothing-to-undo = There is no move of yours to take back.

@@ -111,12 +111,13 @@ export function hexPath(r: number, y = 0): string {
 /** The player whose board is shown to whoever looks: the own one, for a spectator that of whoever is to move. */
 export const shownSeat = (view: BurgundyView): number => view.seat ?? view.order[view.turn] ?? 0
 
-/** Goods one by one while they are few; then each colour once, with its count. */
-export const spread = (goods: { value: number; count: number }[]): { value: number; count: number }[] =>
-  goods.reduce((sum, good) => sum + good.count, 0) > 4 ? goods : goods.flatMap(({ value, count }) => Array.from({ length: count }, () => ({ value, count: 1 })))
+/** Goods of one colour. */
+export interface Goods {
+  value: number
+  count: number
+}
 
-export const goodsList = (goods: Record<string, number>): { value: number; count: number }[] =>
-  Object.entries(goods).map(([name, count]) => ({ value: Number(name.slice(-1)), count }))
+export const goodsList = (goods: Record<string, number>): Goods[] => Object.entries(goods).map(([name, count]) => ({ value: Number(name.slice(-1)), count }))
 
 /** The tiles that lie in a depot, with their spaces. */
 export const tilesOf = (view: BurgundyView, depot: number): { tile: string; slot: number }[] =>

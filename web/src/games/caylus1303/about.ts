@@ -31,7 +31,8 @@ const lines = (...parts: (string | false | undefined)[]): string => parts.filter
 export function about(id: string, view: CaylusView, name: Name): About | null {
   const [, seat, place] = /^p(\d+):(.*)$/.exec(id) ?? []
   const player = view.players[seat === undefined ? (view.seat ?? askedNow(view)?.seat ?? view.first) : Number(seat)]
-  return player ? aboutPlace(place ?? id, view, player, name) : null
+  const card = player ? aboutPlace(place ?? id, view, player, name) : null
+  return card && seat !== undefined && Number(seat) !== view.seat ? { ...card, name: `${name(Number(seat))} · ${card.name}` } : card
 }
 
 function aboutPlace(id: string, view: CaylusView, player: PlayerView, name: Name): About | null {

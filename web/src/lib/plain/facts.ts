@@ -18,10 +18,10 @@ const SEATS = new Set(['seat', 'first', 'leader', 'bidders', 'to'])
 export const nameIn = (game: string, name: string): string => wordOr(game, `board-${name}`, readable(name))
 
 /** A value under its name: a seat, a component of the game, a number, yes or no. */
-export function valueIn(game: string, name: string, fact: Plain): string {
+export function valueIn(game: string, name: string, fact: Plain, who?: (seat: number) => string): string {
   if (fact === null || fact === '') return '—'
   if (typeof fact === 'boolean') return t(fact ? 'yes' : 'no')
-  if (SEATS.has(name)) return t('player-number', { number: Number(fact) + 1 })
+  if (SEATS.has(name)) return who?.(Number(fact)) ?? t('player-number', { number: Number(fact) + 1 })
   return (nouns.get(game) ?? []).reduceRight((found, prefix) => wordOr(game, `${prefix}${fact}`, found), String(fact).replaceAll('_', ' '))
 }
 
@@ -40,6 +40,7 @@ const BASE: Record<keyof BaseView, true> = {
   opponents: true,
   ranking: true,
   winners: true,
+  ties: true,
   ledger: true,
 }
 

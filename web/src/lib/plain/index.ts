@@ -3,7 +3,7 @@
 // of them optional.
 import { get } from '../api'
 import type { BoardModule } from '../board'
-import type { BaseView, GameInfo } from '../types'
+import type { GameInfo } from '../types'
 import { readable, t, wordOr } from '../words.svelte'
 import Area from './Area.svelte'
 import Board from './Board.svelte'
@@ -26,10 +26,10 @@ export async function plainBoard(game: string): Promise<BoardModule> {
       const plain = Object.entries(view).flatMap(([name, fact]) => (isPlain(fact) ? [[name, valueIn(game, name, fact)]] : []))
       return wordOr(game, 'board-headline', t('status-playing', { moves: view.moves }), Object.fromEntries(plain))
     },
-    nameOf(touch) {
+    nameOf(touch, _view, who) {
       const [kind = '', what] = touch.split(/:(.*)/)
       if (what === undefined) return wordOr(game, `act-${kind}`, readable(kind))
-      const value = valueIn(game, kind, what)
+      const value = valueIn(game, kind, what, who)
       return wordOr(game, `touch-${kind}`, `${nameIn(game, kind)} ${value}`, { what: /^\d+$/.test(value) ? Number(value) : value })
     },
     sourceOf(why, what) {
@@ -45,8 +45,8 @@ export async function plainBoard(game: string): Promise<BoardModule> {
     secret: () => true,
     placeOf: () => ({}),
     priceOf: () => null,
-    about(id) {
-      return { name: board.nameOf(id, {} as BaseView) }
+    about(id, view, who) {
+      return { name: board.nameOf(id, view, who) }
     },
   }
   return board

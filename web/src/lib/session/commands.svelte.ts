@@ -16,10 +16,10 @@ export abstract class Commands extends Line {
     await this.sure('act', { seat: this.seat, answers: this.answers, key: newKey(), action: choice.bare ? choice.text : choice.action })
   }
 
-  undo = (): Promise<void> => this.sure('undo', { key: newKey() })
+  undo = (): Promise<void> => this.sure('undo', { ...this.signed(), key: newKey() })
   redo = (): Promise<void> => this.sure('redo', { key: newKey() })
   consent = (proposal: number, yes: boolean): Promise<void> => this.sure('consent', { proposal, yes, key: newKey() })
-  chat = (text: string): Promise<void> => this.sure('chat', { text, invite: this.invite, key: newKey() })
+  chat = (text: string): Promise<void> => this.sure('chat', { ...this.signed(), text, invite: this.invite, key: newKey() })
   leave = (): Promise<void> => this.sure('leave', {})
   sit = (seat: number): Promise<void> => this.sure('sit', { seat, invite: this.invite, key: newKey() })
   bot = (seat: number, bot: string): Promise<void> => this.sure('bot', { seat, bot, key: newKey() })
@@ -52,6 +52,11 @@ export abstract class Commands extends Line {
 
   protected readonly path = `/api/tables/${this.id}`
   protected readonly invited = `invite=${encodeURIComponent(this.invite)}`
+
+  /** Which of the people who share this screen holds it. */
+  private signed(): { seat?: number } {
+    return this.table?.mode === 'hotseat' && this.seat !== null ? { seat: this.seat } : {}
+  }
 
   private async sure(what: string, body: unknown): Promise<void> {
     if (this.busy) return

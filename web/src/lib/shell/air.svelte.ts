@@ -1,6 +1,5 @@
 // What is in the air: pieces that fly one act after another, and the points that rise where they land. There is one board on a page.
 import type { Entry } from '../types'
-import type { Turn } from './turns'
 
 /** Milliseconds of a piece on its way, between two that are dealt, and of the rest between two acts. */
 const PIECE = 280
@@ -17,6 +16,8 @@ const MOST = 24
 export interface Flight {
   key: number
   piece: string
+  /** How many of them, drawn as one. */
+  count: number
   seat: number
   /** Places by the names that the events give them. */
   from: string
@@ -51,8 +52,8 @@ class Air {
   ms = $state(0)
   stagger = $state(0)
   gains: Gain[] = $state.raw([])
-  /** Turns that somebody wants to see again. */
-  wanted: Turn[] = $state.raw([])
+  /** What somebody wants to see again. */
+  wanted: { entries: Entry[] }[] = $state.raw([])
   /** A piece is in the air. */
   readonly flying: boolean = $derived(this.waiting.length > 0)
   readonly leaving: Flight[] = $derived(this.waiting[0]?.flights ?? [])
@@ -72,6 +73,14 @@ class Air {
 
   key(): number {
     return (this.keys += 1)
+  }
+
+  /** What has been dragged to its place by hand and need not fly there: whence, and where it was dropped. */
+  dropped: { from: string; to: string } | null = null
+
+  /** How many pieces are on their way to a place of a seat. */
+  arriving(place: string, seat: number): number {
+    return this.aloft.reduce((all, { to, seat: by, count }) => (to === place && by === seat ? all + count : all), 0)
   }
 
   /** Points of acts that have not landed. */

@@ -1,5 +1,6 @@
 // The log: what has been taken back, what is new, and which places it has changed.
 import type { Entry } from '../types'
+import { t } from '../words.svelte'
 
 export interface LogLine {
   key: string
@@ -7,7 +8,27 @@ export interface LogLine {
 }
 
 /** The entries that have been taken back, and not been done again since. */
-export function takenBack(entries: Entry[]): Set<Entry> {
+export const takenBack = (entries: Entry[]): Set<Entry> => rewound(entries).gone
+
+/** By whom others' moves have been taken back: the entry that did it, and what it took, as long as that is gone. */
+export function takenFrom(entries: Entry[]): Map<Entry, Entry[]> {
+  const { gone, by } = rewound(entries)
+  return new Map([...by].filter(([entry, acts]) => acts.some((act) => gone.has(act) && act.name !== entry.name)))
+}
+
+/** Who took back whose moves, and which. */
+export function takesBack({ name }: Entry, acts: Entry[]): string {
+  const seats = [...new Set(acts.map(({ seat }) => seat))]
+  const moves = seats.map((seat) => {
+    const own = acts.filter((act) => act.seat === seat)
+    const what = own.flatMap(({ briefs = [] }) => briefs.filter(([who]) => who === seat).map(([, text]) => text))
+    return what.length ? `${own[0]?.name} (${what.join(', ')})` : own[0]?.name
+  })
+  return t('takes-back-of', { name, moves: moves.join(', '), count: acts.length })
+}
+
+function rewound(entries: Entry[]): { gone: Set<Entry>; by: Map<Entry, Entry[]> } {
+  const by = new Map<Entry, Entry[]>()
   const done: Entry[] = []
   let undone: Entry[] = []
   const gone = new Set<Entry>()
@@ -32,6 +53,7 @@ export function takenBack(entries: Entry[]): Set<Entry> {
         undone.push(last)
         gone.add(last)
         done.pop()
+        by.set(entry, [last, ...(by.get(entry) ?? [])])
       }
     } else if (entry.kind === 'redo') {
       for (let next = undone.at(-1); next && after(next) <= to; next = undone.at(-1)) {
@@ -41,7 +63,7 @@ export function takenBack(entries: Entry[]): Set<Entry> {
       }
     }
   }
-  return gone
+  return { gone, by }
 }
 
 /** Entries that were known before one move of a wave left the line alone, or came back as its last one. */
@@ -84,12 +106,22 @@ export function byNames(text: string, names: string[]): string[] {
   return safe.length ? text.split(new RegExp(`(?<![\\p{L}\\d])(${safe.sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`, 'u')) : [text]
 }
 
+/** What is told of each entry. */
+export function toldOf(entries: Entry[]): (entry: Entry) => string[] {
+  const back = takenFrom(entries)
+  return (entry) => {
+    const acts = back.get(entry)
+    return acts ? [takesBack(entry, acts)] : entry.kind === 'chat' ? [`${entry.name}: ${entry.text ?? ''}`] : (entry.lines ?? [])
+  }
+}
+
 /** What has happened and has not been taken back. */
 export function logLines(entries: Entry[]): LogLine[] {
   const undone = takenBack(entries)
+  const told = toldOf(entries)
   return entries.flatMap((entry) => {
     if (undone.has(entry)) return []
-    const lines = entry.kind === 'chat' ? [`${entry.name}: ${entry.text ?? ''}`] : (entry.lines ?? [])
+    const lines = told(entry)
     return lines.map((text, at) => ({ key: `${entry.number}.${at}`, text }))
   })
 }

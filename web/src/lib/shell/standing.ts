@@ -9,8 +9,9 @@ export const sumOf = (view: BaseView, side: number, why: string): number =>
 export interface Standing extends Side {
   /** Equal ones share a place. */
   place: number
-  /** As many points as the next, and yet before them. */
+  /** As many points as the next, and yet before them; `why`, in words of the game, if it has some. */
   ahead: boolean
+  why?: BaseView['ties'][number]
 }
 
 /** Everybody from first to last. */
@@ -23,8 +24,9 @@ export function standings(view: BaseView): Standing[] {
     const before = found.at(-1)
     if (!side) continue
     const equal = before?.points === side.points
-    const tied = before !== undefined && equal && wins(before.number) === wins(number)
-    if (before && equal && !tied) before.ahead = true
+    const why = view.ties.find(({ ahead, behind }) => ahead === before?.number && behind === number)
+    const tied = before !== undefined && equal && !why && wins(before.number) === wins(number)
+    if (before && equal && !tied) Object.assign(before, { ahead: true, why })
     found.push({ ...side, place: tied ? before.place : found.length + 1, ahead: false })
   }
   return found

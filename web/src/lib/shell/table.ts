@@ -21,6 +21,8 @@ export interface Desk {
   readonly flying: boolean
   /** Things that the board draws; what can be touched but is not drawn becomes a button. */
   readonly drawn: Drawn
+  /** How many pieces are still on their way to a place of a seat, though the view has them there. */
+  arriving(place: string, seat: number): number
   nameOf(touch: string): string
   about(id: string): About | null
   touch(id: string): void

@@ -1,11 +1,23 @@
-// The log by turns: what one seat did until another acted, in as few words as the game has for it.
+// The log by turns: what one seat did until another acted or the game went on, in as few words as the game has for it.
+import { grouped } from '../lists'
 import type { Entry } from '../types'
-import { takenBack } from './log'
+import { takenBack, takenFrom, takesBack } from './log'
 
-/** One act of a turn: what was done, and what it brought to whoever did it. */
+/** One thing of a turn: what was done, and what it brought to whoever did it. */
 export interface Part {
   text: string
   points: number
+}
+
+/** What one seat did in a turn, its own or another's, and what befell it there. */
+export interface Line {
+  key: string
+  seat: number | null
+  /** Whether it was its own turn. */
+  own: boolean
+  parts: Part[]
+  /** With what happened to this seat alone. */
+  entries: Entry[]
 }
 
 export interface Turn {
@@ -15,11 +27,12 @@ export interface Turn {
   seat: number | null
   name: string
   entries: Entry[]
-  parts: Part[]
-  /** What it brought to others. */
-  others: [seat: number, points: number][]
+  /** Of each seat that had a part in it, whoever took it first. */
+  lines: Line[]
   /** All that it brought to whoever took it. */
   points: number
+  /** The game has gone on to another turn, which may be the same seat's. */
+  over: boolean
 }
 
 /** A sentence about somebody who has been named already. */
@@ -36,52 +49,90 @@ export function sentencesOf(turn: Turn, names: string[], told: (entry: Entry) =>
   return new Map(turn.entries.map((entry) => [entry, told(entry).map(short)]))
 }
 
-/** What an act was, in a few words: the game's own, or the first sentence of it that speaks of whoever acted. */
-function briefOf({ brief, lines = [], name }: Entry): string {
-  if (brief) return brief
-  const line = lines.find((one) => one.startsWith(`${name} `))
-  return line ? withoutName(line, name).replace(/\.$/, '') : ''
+/** Events after which another turn begins. */
+const BOUNDS = new Set(['turn', 'round'])
+const ends = ({ events = [] }: Entry): boolean => events.some(({ event }) => BOUNDS.has(event))
+
+/** An act in a few words: the game's own, or of whoever acted the first sentence that speaks of them. */
+function briefsOf({ briefs = [], lines = [], name, seat }: Entry): [seat: number, text: string, points: number][] {
+  const line = seat === null || briefs.some(([who]) => who === seat) ? undefined : lines.find((one) => one.startsWith(`${name} `))
+  return line && seat !== null ? [[seat, withoutName(line, name).replace(/\.$/, ''), 0], ...briefs] : briefs
 }
 
-const pointsOf = (entry: Entry, seat: number | null): number => (entry.gained ?? []).reduce((sum, [who, points]) => (who === seat ? sum + points : sum), 0)
+function linesOf(entries: Entry[], turn: number | null): Line[] {
+  const key = entries[0]?.number ?? 0
+  const bySeat = grouped(entries.flatMap(briefsOf), ([seat]) => String(seat))
+  const seats = [...bySeat.keys()].map(Number).sort((a, b) => Number(b === turn) - Number(a === turn))
+  return seats.map((seat) => ({
+    key: `${key}.${seat}`,
+    seat,
+    own: seat === turn,
+    parts: (bySeat.get(String(seat)) ?? []).map(([, text, points]) => ({ text, points })),
+    entries: entries.map((entry) => ({ ...entry, events: entry.events?.filter((event) => event.seat === seat || (event.seat < 0 && seat === turn)) })),
+  }))
+}
 
 function turn(entries: Entry[]): Turn {
   const [first] = entries as [Entry]
   const seat = first.kind === 'act' ? first.seat : null
-  const parts = entries.map((entry) => ({ text: briefOf(entry), points: pointsOf(entry, seat) })).filter(({ text, points }) => text || points)
   const gained = entries.flatMap((entry) => entry.gained ?? [])
-  const others = [...new Set(gained.map(([who]) => who))].filter((who) => who !== seat)
   return {
     key: first.number,
     seat,
     name: first.name,
     entries,
-    parts,
-    others: others.map((who) => [who, entries.reduce((sum, entry) => sum + pointsOf(entry, who), 0)]),
-    points: parts.reduce((sum, { points }) => sum + points, 0),
+    lines: first.kind === 'act' ? linesOf(entries, seat) : [],
+    points: gained.reduce((sum, [who, points]) => (who === seat ? sum + points : sum), 0),
+    over: entries.some(ends),
   }
 }
 
-/** Turn by turn what has been done and not been taken back; each word of the chat stands alone. */
+/** Others' moves were taken back: it says which. */
+function backwards(entry: Entry, acts: Entry[]): Turn {
+  const text = withoutName(takesBack(entry, acts), entry.name).replace(/\.$/, '')
+  return { ...turn([entry]), lines: [{ key: String(entry.number), seat: entry.seat, own: true, parts: [{ text, points: 0 }], entries: [entry] }] }
+}
+
+/** Turn by turn what has been done and not been taken back; each word of the chat stands alone, and so does taking back what others did. */
 export function turnsOf(entries: Entry[]): Turn[] {
   const gone = takenBack(entries)
+  const back = takenFrom(entries)
   const groups: Entry[][] = []
   for (const entry of entries) {
     const last = groups.at(-1)
-    if (gone.has(entry) || !(entry.kind === 'act' || entry.kind === 'chat' || entry.lines?.length)) continue
+    if (gone.has(entry) || !(entry.kind === 'act' || entry.kind === 'chat' || entry.lines?.length || back.has(entry))) continue
     // What the table does by itself belongs to the turn that caused it.
-    const same = last && last[0]?.kind === 'act' && (entry.kind === 'act' ? last[0].seat === entry.seat : entry.kind !== 'chat')
-    if (same) last.push(entry)
+    const belongs = entry.kind === 'act' ? last?.[0]?.seat === entry.seat && !last.some(ends) : entry.kind !== 'chat' && !back.has(entry)
+    if (last?.[0]?.kind === 'act' && belongs) last.push(entry)
     else groups.push([entry])
   }
-  return groups.map(turn)
+  return groups.map((group) => {
+    const [first] = group as [Entry]
+    const acts = back.get(first)
+    return acts ? backwards(first, acts) : turn(group)
+  })
 }
 
-/** What the others have done since this seat acted last, or before the turn that it is in; for a spectator, the last turn of everybody. */
-export function turnsSince(entries: Entry[], seat: number | null, seats: number): Turn[] {
-  const turns = turnsOf(entries).filter((one) => one.seat !== null)
-  const end = turns.at(-1)?.seat === seat ? turns.length - 1 : turns.length
-  const own = turns.slice(0, end).findLastIndex((one) => one.seat === seat)
-  const news = seat === null ? turns.slice(-seats) : turns.slice(own + 1, end)
-  return news.filter(({ parts, others }) => parts.length || others.length)
+/** What befell a seat just before or after its turn stands in one line with that. */
+function joined(lines: Line[]): Line[] {
+  const found: Line[] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    if (last?.seat !== line.seat || (last.own && line.own)) found.push(line)
+    else found.splice(-1, 1, { ...last, own: last.own || line.own, parts: [...last.parts, ...line.parts], entries: [...last.entries, ...line.entries] })
+  }
+  return found
+}
+
+/** What has happened since the last turn of this seat, or before the one that it is in: all that others did, and what befell it meanwhile;
+ *  of its own turns only what they did to others. For a spectator, the last turn of everybody. */
+export function newsFor(entries: Entry[], seat: number | null, seats: number): Line[] {
+  const turns = turnsOf(entries.filter(({ kind }) => kind !== 'chat'))
+  if (seat === null) return joined(turns.filter((one) => one.seat !== null).slice(-seats).flatMap(({ lines }) => lines))
+  const mine = (one: Turn): boolean => one.seat === seat
+  const now = turns.at(-1)
+  const end = now && mine(now) && !now.over ? turns.length - 1 : turns.length
+  const own = turns.slice(0, end).findLastIndex(mine)
+  const others = (one: Turn): Line[] => (mine(one) || one.entries[0]?.kind === 'undo' ? one.lines.filter((line) => line.seat !== seat) : one.lines)
+  return joined(turns.slice(Math.max(0, own)).flatMap(others))
 }

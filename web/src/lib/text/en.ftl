@@ -40,6 +40,10 @@ points-count = { $points ->
 points-hidden = points hidden
 show-again = Show it again
 takes-back = { $name } takes a move back.
+takes-back-of = { $name } takes back { $count ->
+    [one] the move
+   *[other] the moves
+}: { $moves }.
 online = here now
 watching = You are watching
 offline = No connection. Trying again … Nothing is lost.
@@ -127,6 +131,7 @@ to-now = Back to now
 play = Play
 pause = Pause
 step-back = One move back
+whole-step = All that this step says
 step-on = One move on
 export = Save the record
 the-end = The end
@@ -247,10 +252,13 @@ costs = costs { $price }
 brings = brings { $points }
 take-back = Take the touches back
 take-back-this = { $what }: take it back
-asked-of = { $name }: { $question }
+asked-of = { $name } · { $question }
 rule = Rule { $rule }
 key = key { $key }
-bots-move = The bots are moving …
+bots-move = { $count ->
+    [one] The bot is moving …
+   *[other] The bots are moving …
+}
 curtain-setting = Curtain on a shared screen
 curtain-always = at every turn
 curtain-secrets = only before secrets

@@ -40,7 +40,11 @@ points-count = { $points ->
 }
 points-hidden = очки скрыты
 show-again = Показать ещё раз
-takes-back = { $name } берёт ход назад.
+takes-back = { $name } отменяет ход.
+takes-back-of = { $name } отменяет { $count ->
+    [1] ход
+   *[other] ходы
+}: { $moves }.
 online = сейчас здесь
 watching = Вы зритель
 offline = Нет связи. Пробуем снова … Ничего не потеряется.
@@ -128,6 +132,7 @@ to-now = К игре
 play = Пуск
 pause = Пауза
 step-back = На ход назад
+whole-step = Весь текст хода
 step-on = На ход вперёд
 export = Сохранить запись
 seed-shown = Сид { $seed }
@@ -251,10 +256,13 @@ costs = цена { $price }
 brings = приносит { $points }
 take-back = Снять отметки
 take-back-this = { $what }: снять отметку
-asked-of = { $name }: { $question }
+asked-of = { $name } · { $question }
 rule = Правило { $rule }
 key = клавиша { $key }
-bots-move = Ходят боты …
+bots-move = { $count ->
+    [1] Ходит бот …
+   *[other] Ходят боты …
+}
 curtain-setting = Занавес на общем экране
 curtain-always = на каждом ходу
 curtain-secrets = только перед тайнами

@@ -318,12 +318,12 @@ event-end = The game is over.
 # ---- In a line about a whole turn
 
 brief-take = { $piece } from { part-depot }
-brief-discard = { $piece } discarded
+amount-discard = { $piece } discarded
 brief-place = { $piece } on { $hex }
-brief-pay_workers = −{ part-workers }
-brief-pay_silver = −{ part-silver }
-brief-gain_workers = +{ part-workers }
-brief-gain_silver = +{ part-silver }
+amount-pay_workers = −{ part-workers }
+amount-pay_silver = −{ part-silver }
+amount-gain_workers = +{ part-workers }
+amount-gain_silver = +{ part-silver }
 brief-sell = sold { $count } { $piece }
 brief-load = fetched { $count } { $piece }
 brief-bonus = { $piece }
@@ -362,6 +362,10 @@ why-unsold = goods left at the end
 why-silver = silver left at the end
 why-workers = workers left at the end
 why-knowledge = knowledge at the end
+
+# When points are level (BUR-12.3)
+tie-hexes = ahead with more empty hexes: { $more } to { $less }
+tie-track = ahead as the later one in the turn order
 
 # ---- Why not
 

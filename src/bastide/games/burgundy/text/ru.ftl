@@ -330,18 +330,18 @@ event-end = Игра окончена.
 # ---- В строке о целом ходе
 
 brief-take = { $piece } из { part-depot }
-brief-discard = сброшен жетон «{ $piece }»
+amount-discard = сброшен жетон «{ $piece }»
 brief-place = { $piece } на { $hex }
-brief-pay_workers = −{ $count ->
+amount-pay_workers = −{ $count ->
     [one] { $count } рабочий
    *[many] { $count } рабочих
 }
-brief-pay_silver = −{ part-silver }
-brief-gain_workers = +{ $count ->
+amount-pay_silver = −{ part-silver }
+amount-gain_workers = +{ $count ->
     [one] { $count } рабочий
    *[many] { $count } рабочих
 }
-brief-gain_silver = +{ part-silver }
+amount-gain_silver = +{ part-silver }
 brief-sell = продажа: { $piece } ×{ $count }
 brief-load = погрузка: { $piece } ×{ $count }
 brief-bonus = { $piece }
@@ -380,6 +380,10 @@ why-unsold = товары в конце игры
 why-silver = самородки в конце игры
 why-workers = рабочие в конце игры
 why-knowledge = знание в конце игры
+
+# При равенстве очков (BUR-12.3)
+tie-hexes = выше: пустых ячеек больше, { $more } против { $less }
+tie-track = выше: позже в очерёдности хода
 
 # ---- Почему нельзя
 

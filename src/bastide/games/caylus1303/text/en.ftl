@@ -256,7 +256,10 @@ ask-welcome = Favour: you may also take a character from the board.
 ask-deliver = { $extra ->
     [0] Deliver a set, or end your delivery.
    *[other] Deliveryman: deliver a set after all others, or end your delivery.
-} Sets so far: { $sets }, most of the others: { $most }.
+} Sets so far: { $sets }, { $most ->
+    [0] none by the others yet
+   *[other] most of the others: { $most }
+}.
 ask-prestige = Residence on space { $space }: replace it by a prestige building ({ part-can }), or keep it.
 
 # ---- Actions
@@ -337,6 +340,7 @@ event-workers = { $count ->
 }
 event-return = { $player } pays { part-workers }.
 event-home = {""}
+event-turn = {""}
 event-stranded = { $player }'s worker on the { $what } gets nothing: the provost has not come that far.
 event-build = { $player } builds the { $piece }.
 event-house = { $player } puts a house above the { $what }.
@@ -365,21 +369,24 @@ event-end = The game is over.
 brief-draft = { $piece }
 brief-place = worker to the { $what }
 brief-site = worker to the castle site
-brief-pass = passed
+brief-pass = { $forced ->
+    [0] passed
+   *[other] had to pass
+}
 brief-use = used the { $what }
 brief-visit = used the { $what } at the castle
-brief-pay = −{ part-goods }
-brief-gain = +{ part-goods }
-brief-workers = { $count ->
+amount-pay = −{ part-goods }
+amount-gain = +{ part-goods }
+amount-workers = { $count ->
     [0] no workers left in the camp
     [one] +1 worker
    *[other] +{ $count } workers
 }
-brief-return = { $count ->
+amount-return = { $count ->
     [one] −1 worker
    *[other] −{ $count } workers
 }
-brief-surcharge = −1 worker
+amount-surcharge = −1 worker
 brief-stranded = nothing from the { $what }
 brief-build = built the { $piece } on { $space }
 brief-house = house above the { $what }
@@ -396,7 +403,7 @@ brief-take = { $other ->
 brief-deliver = delivered { $goods }
 brief-majority = most sets
 brief-skip = { $what ->
-    [early] waited
+    [early] waits for the others
     [bridge] provost stays
     [bailiff] provost stays
     [welcome] {""}

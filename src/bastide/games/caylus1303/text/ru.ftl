@@ -284,7 +284,10 @@ ask-welcome = Привилегия: можете ещё взять персон�
 ask-deliver = { $extra ->
     [0] Доставьте набор или закончите доставку.
    *[other] Возничий: доставьте набор после всех или закончите доставку.
-} Пока наборов: { $sets }, у других не больше { $most }.
+} Пока наборов: { $sets }, у других { $most ->
+    [0] пока ни одного
+   *[other] не больше { $most }
+}.
 ask-prestige = Резиденция на клетке { $space }: замените её престижным зданием ({ part-can }) или оставьте.
 
 # ---- Действия
@@ -300,7 +303,7 @@ do-place = { $join ->
 do-site = Поставить рабочего на стройплощадку, место { $place }{ part-cost }
 do-pass = { $round ->
     [0] Пас, место на мосту: { $place }
-   *[other] Пас первым: вы начнёте раунд { $round }
+   *[other] Пас раньше всех: вы начнёте раунд { $round }
 }
 do-use = { $building }: { $pays ->
     [0] {""}
@@ -347,7 +350,7 @@ event-pass = { $forced ->
     [0] { $player } пасует.
    *[other] { $player } не может поставить рабочего и вынужденно пасует.
 }
-event-first = { $player } пасует первым и начнёт следующий раунд.
+event-first = { $player } пасует раньше всех и начнёт следующий раунд.
 event-use = { $player } активирует: { $what }.
 event-visit = { $player } активирует на стройплощадке: { $what }.
 event-skip = { $what ->
@@ -366,6 +369,7 @@ event-workers = { $count ->
 }
 event-return = { $player } возвращает в лагерь { part-workers }.
 event-home = {""}
+event-turn = {""}
 event-stranded = { $player }: рабочий ничего не получает, прево до него не дошёл ({ $what }).
 event-build = { $player } строит: { $piece }.
 event-house = { $player } ставит дом над зданием: { $what }.
@@ -394,21 +398,24 @@ event-end = Игра окончена.
 brief-draft = { $piece }
 brief-place = рабочий → { $what }
 brief-site = рабочий → стройплощадка
-brief-pass = пас
+brief-pass = { $forced ->
+    [0] пас
+   *[other] вынужденный пас
+}
 brief-use = активация: { $what }
 brief-visit = на стройплощадке: { $what }
-brief-pay = −{ part-goods }
-brief-gain = +{ part-goods }
-brief-workers = { $count ->
+amount-pay = −{ part-goods }
+amount-gain = +{ part-goods }
+amount-workers = { $count ->
     [0] в лагере нет рабочих
     [one] +{ $count } рабочий
    *[many] +{ $count } рабочих
 }
-brief-return = { $count ->
+amount-return = { $count ->
     [one] −{ $count } рабочий
    *[many] −{ $count } рабочих
 }
-brief-surcharge = −1 рабочий
+amount-surcharge = −1 рабочий
 brief-stranded = ни с чем: { $what }
 brief-build = { $piece } на клетке { $space }
 brief-house = дом: { $what }
@@ -425,7 +432,7 @@ brief-take = { $other ->
 brief-deliver = набор: { $goods }
 brief-majority = больше всех наборов
 brief-skip = { $what ->
-    [early] не спешит
+    [early] ждёт своей очереди
     [bridge] прево на месте
     [bailiff] прево на месте
     [welcome] {""}
