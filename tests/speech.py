@@ -1,6 +1,6 @@
 """What each game can say, listed from its components: the one place from which the tests of the words take it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -17,6 +17,18 @@ from bastide.games.caylus1303 import components as caylus
 from bastide.games.caylus1303.goods import GOODS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
+from bastide.games.orleans import goods as orleans_goods
+from bastide.games.orleans import tokens as orleans_tokens
+from bastide.games.orleans.box import PLACE_NAMES
+from bastide.games.orleans.components import BOARD as ORLEANS_BOARD
+from bastide.games.orleans.components import SLOT_TYPES
+from bastide.games.orleans.components import TILES as ORLEANS_TILES
+from bastide.games.orleans.deeds import DEED_NAMES
+from bastide.games.orleans.expansion import EVENT_NAMES
+from bastide.games.orleans.map import CITIES
+from bastide.games.orleans.position import PHASES as ORLEANS_PHASES
+from bastide.games.orleans.state import QUESTIONS as ORLEANS_QUESTIONS
+from bastide.games.orleans.tracks import TRACKS
 from fair import GAME as FAIR_GAME
 from fair import components as fair
 from fair.questions import QUESTIONS as FAIR_QUESTIONS
@@ -42,8 +54,8 @@ class Speech:
     """Functions that are given the kind of an event, and at which place."""
     setups: list[dict[str, object]]
     """The games that are played to hear everything."""
-    riches: Mapping[str, int]
-    """Goods that everybody begins every other of them with, for what can seldom be paid."""
+    enrich: Callable[[Any], None] | None
+    """Changes the first position of every other of them, for what can seldom be done otherwise."""
     eager: tuple[str, ...]
     """What is mostly done when it can be, so that they bring all that can happen."""
 
@@ -60,18 +72,20 @@ class Speech:
 
     @cached_property
     def sources(self) -> list[Path]:
-        """All that the rules can say; what draws the game in a terminal is looked at with the terminal."""
-        found = [source for folder in (PACKAGE / "core", self.folder) for source in sorted(folder.rglob("*.py"))]
-        return [source for source in found if source.parent.name != "terminal"]
+        """All that the rules can say; what draws the game in a terminal is looked at with the terminal. Declining is
+        part of the core, but only some games have it."""
+        own = [source for source in sorted(self.folder.rglob("*.py")) if source.parent.name != "terminal"]
+        declines = any("bastide.core.choice" in source.read_text("utf-8") for source in own)
+        core = sorted((PACKAGE / "core").rglob("*.py"))
+        return [*(source for source in core if declines or source.name != "choice.py"), *own]
 
     def start(self, number: int) -> State:
         """The game with this number, seeded with it."""
         state = self.game.start(seed=number, **self.setups[number])
-        if not self.riches or number % 2 == 0:
+        if self.enrich is None or number % 2 == 0:
             return state
         data: Any = state.to_json()
-        for player in data["players"]:
-            player["goods"] = dict(self.riches)
+        self.enrich(data)
         return self.game.from_json(data)
 
     def files(self, language: str) -> list[Path]:
@@ -117,9 +131,16 @@ BURGUNDY = Speech(
     asks=BURGUNDY_ASKS,
     tellers={"tell": 0, "moved": 0},
     setups=[{"seats": seats, "setup": setup} for seats in (2, 3, 4) for setup in SETUPS],
-    riches={},
+    enrich=None,
     eager=("place",),
 )
+
+
+def give_goods(data: Any) -> None:
+    """Caylus: plenty of everything."""
+    for player in data["players"]:
+        player["goods"] = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
+
 
 BUILDINGS = caylus.NAMES[1:]
 CAYLUS_ASKS = tuple(question.name for question in CAYLUS_QUESTIONS)
@@ -146,8 +167,71 @@ CAYLUS = Speech(
     asks=CAYLUS_ASKS,
     tellers={"tell": 0, "send_home": 3, "tell_goods": 0, "move_provost": 0},
     setups=[{"seats": seats, "first_game": first} for seats in (2, 3, 4, 5) for first in (False, True)],
-    riches={"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9},
+    enrich=give_goods,
     eager=("build", "house", "use", "move", "deliver", "place"),
+)
+
+
+def settle(data: Any) -> None:
+    """Orléans: two players have tiles, technology and activated places; the others have nothing to give for a debt."""
+    tiles = (["bathhouse", "gunpowder_tower", "sacristy"], ["pharmacy", "laboratory", "horse_wagon"])
+    slots = (
+        {"sacristy:0": "monk", "guildhall:0": "farmer", "guildhall:1": "craftsman", "guildhall:2": "knight"},
+        {"village:0": "farmer", "village:1": "boatman", "village:2": "craftsman"},
+    )
+    for player, places, filled in zip(data["players"], tiles, slots, strict=False):
+        bag = {"knight": 1, "scholar": 1, "monk": 1, "boatman": 1, "farmer": 1}
+        player.update(places=places, slots=filled, held=1, bag=bag)
+        if player["shown"] is not None:
+            player["shown"].update(slots=filled, bag=bag)
+        data["tiles"] = [name for name in data["tiles"] if name not in places]
+        data["technology"] -= 1
+        for name in (*bag, *filled.values()):
+            data["supply"][name] -= 1
+    for player in data["players"][2:]:
+        player.update(coins=0, supply=0)
+
+
+PLACES = PLACE_NAMES[: len(ORLEANS_BOARD) + len(ORLEANS_TILES)]
+ORLEANS = Speech(
+    name="orleans",
+    families={
+        "@place-{}": [f"place-{name}" for name in PLACES],
+        "@does-{}": [f"does-{name}" for name in (*PLACES, "boatman", "craftsman", "trader")],
+        "@token-{}": [f"token-{name}" for name in orleans_tokens.TOKENS],
+        "@character-{}": [f"character-{name}" for name in orleans_tokens.CHARACTERS],
+        "@slot-{}": [f"slot-{name}" for name in SLOT_TYPES],
+        "@good-{}": [f"good-{name}" for name in orleans_goods.GOODS],
+        "@hourglass-{}": [f"hourglass-{name}" for name in EVENT_NAMES],
+        "@deed-{}": [f"deed-{name}" for name in DEED_NAMES],
+        "@city-{}": [f"city-{name}" for name in CITIES],
+        "ask-{}": [f"ask-{question.name}" for question in ORLEANS_QUESTIONS],
+        "do-skip-{}": [f"do-skip-{name}" for name in ("remove", "deeds", "technology", "shield")],
+        "option-{}": options("orleans"),
+    },
+    names=[
+        *(f"place-{name}-{form}" for name in PLACES for form in ("short", "help")),
+        *(f"deed-{name}-{form}" for name in DEED_NAMES for form in ("short", "help")),
+        *(f"hourglass-{name}-help" for name in EVENT_NAMES),
+        *(f"track-{name}" for name in TRACKS),
+        *(f"phase-{name}" for name in ORLEANS_PHASES),
+        *choices("orleans"),
+    ],
+    tiles=(),
+    short={
+        **{f"place-{name}-short": 11 for name in PLACES},
+        **{f"deed-{name}-short": 12 for name in DEED_NAMES},
+    },
+    asks=tuple(question.name for question in ORLEANS_QUESTIONS if question.name != "complete"),
+    tellers={"tell": 0},
+    setups=[
+        {"seats": seats, "planning": planning, "remove_place_tiles": planning == "turn_order"}
+        for seats in (2, 3, 4)
+        for planning in ("simultaneous", "turn_order")
+        for _ in range(3)
+    ],
+    enrich=settle,
+    eager=("put", "use", "recruit", "take", "lay", "study", "travel"),
 )
 
 FAIR = Speech(
@@ -169,8 +253,8 @@ FAIR = Speech(
     asks=tuple(question.name for question in FAIR_QUESTIONS),
     tellers={"tell": 0, "moved": 0},
     setups=[{"seats": seats, "rain": True} for seats in (2, 3, 4) for _ in range(4)],
-    riches={},
+    enrich=None,
     eager=("bid", "block", "build", "offer", "ready"),
 )
 
-EVERY = (BURGUNDY, CAYLUS, FAIR)
+EVERY = (BURGUNDY, CAYLUS, ORLEANS, FAIR)

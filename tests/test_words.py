@@ -24,8 +24,8 @@ KEY = re.compile(r"(refuse|bad|ask|do|why|event|option)-[a-z_-]*[a-z_]")
 """A literal of the source that is a key of the words."""
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-SILENT = {"caylus1303": {"event-home", "event-turn"}}
-"""Events that need no words: a worker on the way back and whose turn it is are seen, and there are many."""
+SILENT = {"caylus1303": {"event-home", "event-turn"}, "orleans": {"event-bag"}}
+"""Events that need no words: a piece on the way back and whose turn it is are seen, and there are many."""
 
 every_game = pytest.mark.parametrize("speech", EVERY, ids=str)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

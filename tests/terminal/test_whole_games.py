@@ -20,6 +20,9 @@ TABLES = [
     ["caylus1303", "--bots", "random,random", "--seat", "2", "--option", "first_game=true"],
     ["caylus1303", "--seats", "5", "--bots", "random,random,random", "--option", "open_scores=true"],
     ["caylus1303", "--seats", "3", "--option", "squares=5"],
+    ["orleans", "--bots", "random"],
+    ["orleans", "--seats", "4", "--bots", "random", "--option", "remove_place_tiles=true"],
+    ["orleans", "--seats", "3", "--bots", "random,random", "--option", "planning=turn_order"],
 ]
 GAMES = [
     pytest.param(table, lang, marks=() if number % 2 == part else pytest.mark.long)

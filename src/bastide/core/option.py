@@ -1,6 +1,8 @@
 """What can be set before a game starts: name, type, default, what is allowed, and a sentence about it."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
 from bastide.core.errors import InputError
 from bastide.core.notation import number
@@ -8,10 +10,12 @@ from bastide.core.phrases import Phrase
 from bastide.core.words import words
 
 Setting = str | int | bool | tuple[int, ...]
+TEXT: Final = "text"
 
 
 class Option:
-    """One thing that can be set. Its words stand under `key` in those of the game."""
+    """One thing that can be set. Its words stand under `key` in those of the game. An option of type "text" has no
+    choices: `check` says what it may be."""
 
     def __init__(
         self,
@@ -53,6 +57,8 @@ class Option:
         )
 
     def allowed(self) -> str:
+        if self.type == TEXT:
+            return "@FILE"
         return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
 
     def to_json(self) -> dict[str, object]:
@@ -69,7 +75,8 @@ class Option:
 
 
 def read_options(written: list[str], known: dict[str, Option]) -> dict[str, object]:
-    """NAME=VALUE, each value in a type that its option has. Whether it is allowed is for `check` to say."""
+    """NAME=VALUE, each value in a type that its option has; a text may stand in a file, which is @FILE or just its name.
+    Whether it is allowed is for `check` to say."""
     found: dict[str, object] = {}
     for text in written:
         name, equals, value = text.partition("=")
@@ -77,8 +84,24 @@ def read_options(written: list[str], known: dict[str, Option]) -> dict[str, obje
             raise InputError(Phrase("bad-option-form", {"got": text}))
         if name in found:
             raise InputError(Phrase("bad-option-twice", {"option": name}))
-        found[name] = typed(value, known[name].choices) if name in known else value
+        if name in known and known[name].type == TEXT:
+            found[name] = text_of(value)
+        else:
+            found[name] = typed(value, known[name].choices) if name in known else value
     return found
+
+
+def text_of(value: str) -> str:
+    """What a file says, if the value names one."""
+    named = value.startswith("@")
+    try:
+        file = Path(value[1:] if named else value).expanduser()
+        return file.read_text("utf-8") if named or file.is_file() else value
+    except (OSError, ValueError, RuntimeError) as error:
+        if not named:
+            return value
+        said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise InputError(Phrase("bad-option-file", {"file": value[1:], "said": said})) from None
 
 
 def typed(value: str, choices: tuple[Setting, ...]) -> object:

@@ -102,7 +102,7 @@ class Record(History[Move]):
 
     def text(self) -> str:
         lines = [HEADING, f"game {self.game.name}", f"seats {self.seats}", f"seed {self.seed}"]
-        lines += [f"option {name} {written(value)}" for name, value in self.options.items()]
+        lines += [f"option {name} {written(value)}".rstrip() for name, value in self.options.items()]
         if self.position is not None:
             lines.append(f"position {json.dumps(self.position, separators=(',', ':'))}")
         lines.append("")
@@ -184,13 +184,14 @@ class _Parser:
             if option in options:
                 self.fail(self.rows[index][0], "bad-notation-twice", field=option)
             options[option] = _setting(value)
-            self.checked(index, game, seats, {option: options[option]})
+            self.checked(index, game, seats, options)
         index = 4 + len(options)
         position = self.position(index)
         return self.told(index, lambda: Record(name, seats, seed, options, position))
 
-    def checked(self, index: int, game: Game, seats: int, option: dict[str, object]) -> None:
-        self.told(index, lambda: game.check_options(seats, option))
+    def checked(self, index: int, game: Game, seats: int, options: dict[str, object]) -> None:
+        """Those that were read so far: one may need another before it."""
+        self.told(index, lambda: game.check_options(seats, options))
 
     def told(self, index: int, read: Callable[[], T]) -> T:
         """What is read from a row; its errors name the row."""

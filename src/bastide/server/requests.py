@@ -1,6 +1,6 @@
 """What may be asked of the server: the bodies and parameters of requests, with their limits."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
@@ -34,7 +34,16 @@ Moves = Annotated[int, PathParameter()]
 
 Value = Annotated[str, Meta(max_length=100)] | int | bool | Annotated[list[int], Meta(max_length=40)]
 Fields = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
-"""What an action or a game's options say, field by field."""
+"""What an action says, field by field."""
+Text = Annotated[str, Meta(max_length=8192)]
+Settings = Annotated[
+    dict[
+        Annotated[str, Meta(max_length=40)],
+        Text | int | bool | Annotated[list[int], Meta(max_length=40)] | Annotated[dict[str, Any], Meta(max_length=40)],
+    ],
+    Meta(max_length=40),
+]
+"""A game's options. A text may be long, or come as the object that it says; it is never the name of a file."""
 
 
 LOG_PAGE = 1000
@@ -76,7 +85,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: Fields = {}
+    options: Settings = {}
     mode: Literal["online", "hotseat"] = "online"
     visibility: Literal["public", "invite"] = "invite"
 

@@ -596,7 +596,9 @@ export interface components {
             game: string;
             seats: components["schemas"]["NewSeat"][];
             options?: {
-                [key: string]: string | number | boolean | number[];
+                [key: string]: string | number | boolean | number[] | {
+                    [key: string]: unknown;
+                };
             };
             /**
              * @default online

@@ -20,6 +20,7 @@ bad-seats = The game "{ $game }" cannot have this number of players: { $got }. A
 bad-option = The game "{ $game }" has no option "{ $option }". Its options are: { $allowed }.
 bad-option-value = The option "{ $option }" cannot be "{ $got }". Allowed: { $allowed }.
 bad-option-form = "{ $got }" is not of the form NAME=VALUE.
+bad-option-file = The file "{ $file }" cannot be read: { $said }.
 bad-option-twice = The option "{ $option }" is given twice; give it once.
 bad-seed-type = A seed is an integer or a line of text, not a value of type { $got }.
 bad-seed-text = A seed of text is one line that is not empty and has no blanks around it, not { $got }.

@@ -22,6 +22,7 @@ bad-seats = В игре «{ $game }» не может быть столько и
 bad-option = В игре «{ $game }» нет настройки «{ $option }». Есть такие: { $allowed }.
 bad-option-value = Настройка «{ $option }» не может быть «{ $got }». Можно: { $allowed }.
 bad-option-form = «{ $got }» — не вида ИМЯ=ЗНАЧЕНИЕ.
+bad-option-file = Файл «{ $file }» не читается: { $said }.
 bad-option-twice = Настройка «{ $option }» задана дважды; задайте её один раз.
 bad-seed-type = Сид — это целое число или строка текста, а не значение типа { $got }.
 bad-seed-text = Сид-текст — это одна непустая строка без пробелов по краям, а не { $got }.

@@ -59,7 +59,7 @@ class Acting(Choice):
         if not effect.acts:
             return Refusal(effect.rule, "refuse-no-action", named)
         if self.free and not effect.free:
-            return Refusal("R25", "refuse-not-free", named)
+            return Refusal("R-25", "refuse-not-free", named)
         if not self.places(player) >> place & 1:
             barred = player.barred >> place & 1
             rule, key = ("ORL-8.4.5", "refuse-barred") if barred else ("ORL-4.1", "refuse-not-activated")

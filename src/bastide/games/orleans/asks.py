@@ -17,9 +17,10 @@ ASK_TILE: Final = 5
 ASK_DEEDS: Final = 6
 """D9: tokens of the heap a, from place b, c of them moved."""
 ASK_LAY: Final = 7
-"""D11: one of the tokens a - 1 and b - 1 (0: none), drawn from the bag, to a slot, not of place c."""
+"""D11: one of the tokens a - 1 and b - 1 (0: none), drawn from the bag, to a slot, not of place c; with laying.EACH as
+`more`, any of them or none."""
 ASK_TECHNOLOGY: Final = 8
-"""D13: held technology tiles to slots."""
+"""D13: held technology tiles to slots: a of them, or with 0 any number."""
 ASK_DEBT: Final = 9
 """D2: an item for each of a missing coins."""
 ASK_SHIELD: Final = 10

@@ -18,6 +18,7 @@ from bastide.games.orleans.components import (
     Place,
 )
 from bastide.games.orleans.new_places.components import NEW_TILES
+from bastide.games.orleans.orders.components import Order
 from bastide.games.orleans.rules import Effect, EventTile, Module, Row
 from bastide.games.orleans.tokens import (
     BOATMAN,
@@ -50,7 +51,6 @@ PLACE_OF: Final = number_slots(PLACES)
 """By slot."""
 SLOTS: Final = len(PLACE_OF)
 SLOT_NAMES: Final = tuple([f"{PLACE_NAMES[place]}:{slot - PLACES[place].first}" for slot, place in enumerate(PLACE_OF)])
-PRINTED_TYPES: Final = bytes([slot for place in PLACES for slot in place.slots])
 NO_TECHNOLOGY: Final = sum([place.mask for place in PLACES if len(place.slots) < 2]) | PLACES[TOWN_HALL].mask
 """ORL-4.8.4: slots that take no technology tile, whatever is printed on them."""
 
@@ -93,6 +93,7 @@ class Box:
         effects: list[Effect],
         events: list[EventTile],
         rows: list[Row],
+        orders: list[Order],
         types: bytes,
         levels: list[int],
         tiles: int,
@@ -106,6 +107,8 @@ class Box:
         self.events = events
         self.rows = rows
         """The deeds or villains that are available, in the order of the board."""
+        self.orders = orders
+        """The order cards, if they are in play."""
         self.types = types
         """What is printed on each slot."""
         self.levels = levels

@@ -1,104 +1,231 @@
-"""Whether a position that was read adds up: components (ORL-1), what lies where, what is asked (ORL-11)."""
+"""Whether a position that was read adds up: components (ORL-1), what lies where. For what is asked see course.py."""
+
+from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import components, goods, tokens
-from bastide.games.orleans.asks import (
-    ASK_DEEDS,
-    ASK_FOLLOWERS,
-    ASK_LAY,
-    ASK_PLAN,
-    ASK_REMOVE,
-    ASK_SHIELD,
-    ASK_TOWER,
-    ASK_TURN,
-)
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS, fitting
-from bastide.games.orleans.components import FIRST_TILE
+from bastide.games.orleans.asks import ASK_COMPLETE
+from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_NAMES, UPRISING, fitting
+from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, MOST_STATIONS, OWN_BOARD, SCHOOL
+from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
+from bastide.games.orleans.expansion import INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, NEW_PLACES, ORDERS
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
-from bastide.games.orleans.position import ACTIONS, EVENT, FOLLOWERS, INSTALLED, PLANNING, REMOVAL, Player, Position
+from bastide.games.orleans.new_places.checking import check_brasserie
+from bastide.games.orleans.orders.checking import check_orders
+from bastide.games.orleans.position import EVENT, FOLLOWERS, INSTALLED, REMOVAL, Player, Position, Shown
+from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.saving import UNSAID
+
+TABLE_PARTS: Final = (("display", ORDERS), ("deck", ORDERS), ("reserved", NEW_DEEDS))
+PLAYER_PARTS: Final = (("orders", ORDERS), ("brasserie", NEW_PLACES), ("bound", NEW_DEEDS), ("barred", INTRIGUE))
+"""What is empty unless a module is in play."""
 
 
 def check_table(state: Position, given: dict[str, Reader]) -> None:
-    fill_in(state, given)
     players = given["players"].items()
+    fill_in(state, given, players)
+    check_modules(state, given, players)
     for seat, player in enumerate(state.players):
         check_player(state, player, players[seat])
     check_tiles(state, given)
     check_stations(state, players)
     check_map(state, given)
+    check_deeds(state, given)
     check_events(state, given)
+    check_orders(state, given)
 
 
-def fill_in(state: Position, given: dict[str, Reader]) -> None:
-    """What was left out and follows from the rest."""
-    for player in state.players:
+def member(given: dict[str, Reader], name: str) -> Reader:
+    """A member that may have been left out."""
+    return given.get(name, Reader(None, name))
+
+
+def says(reader: Reader, name: str) -> bool:
+    """Whether a player's part of the position has a member."""
+    return isinstance(reader.value, dict) and name in reader.value
+
+
+# ---- what was left out and follows from the rest
+
+
+def fill_in(state: Position, given: dict[str, Reader], players: list[Reader]) -> None:
+    for seat, player in enumerate(state.players):
         player.look()
         if player.supply == UNSAID:
             player.supply = components.STATIONS - player.stations.bit_count()
+        if not says(players[seat], "installed"):
+            player.installed = len(player.technology()) > 0
+        if state.phase == FOLLOWERS and not says(players[seat], "shown"):
+            player.shown = Shown(player.bag, player.market, player.tower, player.slots)
+    if "first" not in given:
+        state.first = 0
+    if "active" not in given:
+        state.active = state.first
+    if "in_turn" not in given:
+        state.in_turn = state.in_order
+    if "passed" not in given and state.phase == EVENT and state.step:
+        state.passed = (1 << state.seats) - 1
+    if "citizens" not in given:
+        state.citizens = components.MAIN_CITIZENS
+    if "tiles" not in given:
+        state.tiles = state.box.tiles & ~sum_of_masks([player.places for player in state.players])
     if state.technology == UNSAID:
-        placed = sum([len(player.technology()) + player.held for player in state.players])
-        state.technology = components.TECHNOLOGY - placed - state.lost_technology - state.reserved
+        state.technology = max(components.TECHNOLOGY - technology_elsewhere(state), 0)
 
 
-# ---- components
+def fill_stocks(state: Position) -> None:
+    """The supply and the goods market, once it is known which tokens players have in their hands."""
+    if state.supply == UNSAID:
+        taken = tokens_elsewhere(state)
+        printed = components.SUPPLY[state.seats]
+        state.supply = tokens.heap_of([max(printed[kind] - taken[kind], 0) for kind in range(tokens.NEUTRALS)])
+    if state.market == UNSAID:
+        taken = goods_elsewhere(state)
+        left = [max(goods.COUNTS[good] - taken[good], 0) for good in range(goods.KINDS)]
+        state.market = sum([number * goods.ONE[good] for good, number in enumerate(left)])
 
 
-def owned_tokens(player: Player) -> int:
-    """All tokens of a player, those on slots too."""
-    heap = player.bag + player.market + player.tower + player.fresh
-    for mark in player.slots:
-        if 0 < mark < INSTALLED:
-            heap += tokens.ONE[mark - 1]
-    return heap
+def sum_of_masks(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
-def pending_tokens(decision: Decision) -> int:
+# ---- counting
+
+
+def tokens_of(state: Position, seat: int) -> list[int]:
+    """All tokens of a player by kind: bag, market, Tower, slots, and those in his hand."""
+    player = state.players[seat]
+    heaps = [player.bag, player.market, player.tower, player.fresh]
+    heaps += [tokens.ONE[mark - 1] for mark in player.slots if 0 < mark < INSTALLED]
+    heaps += [pending_tokens(state, decision) for decision in state.stack if decision.seat == seat]
+    return [sum([tokens.count(heap, kind) for heap in heaps]) for kind in range(tokens.KINDS)]
+
+
+def pending_tokens(state: Position, decision: Decision) -> int:
     """Tokens in a player's hand, about to be laid or sent."""
-    if decision.kind == ASK_DEEDS:
-        return decision.a
-    if decision.kind == ASK_LAY:
-        return sum([tokens.ONE[mark - 1] for mark in (decision.a, decision.b) if mark])
-    return 0
+    question = state.questions[decision.kind]
+    return question.in_hand(decision) if isinstance(question, Holding) else 0
+
+
+def tokens_elsewhere(state: Position) -> list[int]:
+    """Neutral tokens that are not in the supply, by kind."""
+    owned = [tokens_of(state, seat) for seat in range(state.seats)]
+    return [
+        sum([player[kind] for player in owned]) + tokens.count(state.lost_tokens, kind) + state.deeds.count(kind + 1)
+        for kind in range(tokens.NEUTRALS)
+    ]
+
+
+def goods_elsewhere(state: Position) -> list[int]:
+    """Goods that are not in the goods market, by kind."""
+    stocks = [*[player.stock() for player in state.players], state.lost_goods, state.laid_goods()]
+    return [
+        sum([goods.count(stock, good) for stock in stocks]) + state.map_goods.count(good + 1)
+        for good in range(goods.KINDS)
+    ]
+
+
+def technology_elsewhere(state: Position) -> int:
+    """Technology tiles that are not on the stack."""
+    owned = sum([len(player.technology()) + player.held for player in state.players])
+    return owned + state.lost_technology + state.reserved
+
+
+def check_counts(state: Position, reader: Reader) -> None:
+    """ORL-1.3 to ORL-1.6, ORL-2.7, ORL-2.8: nothing is there twice and nothing is missing."""
+    taken = tokens_elsewhere(state)
+    for kind in range(tokens.NEUTRALS):
+        got = taken[kind] + tokens.count(state.supply, kind)
+        count_is(reader, f"token-{tokens.TOKENS[kind]}", got, components.SUPPLY[state.seats][kind])
+    for seat in range(state.seats):
+        owned = tokens_of(state, seat)
+        for kind in range(tokens.NEUTRALS, tokens.KINDS):
+            count_is(Reader(None, f"players[{seat}]"), f"token-{tokens.TOKENS[kind]}", owned[kind], 1)
+    held = goods_elsewhere(state)
+    for good, name in enumerate(goods.GOODS):
+        count_is(reader, f"good-{name}", held[good] + goods.count(state.market, good), goods.COUNTS[good])
+    if goods.size(state.lost_goods) < components.GOODS_REMOVED[state.seats]:
+        Reader(None, "lost_goods").fail("bad-json-removed", want=components.GOODS_REMOVED[state.seats])
+    count_is(reader, "technology", state.technology + technology_elsewhere(state), components.TECHNOLOGY)
+
+
+def count_is(reader: Reader, what: str, got: int, want: int) -> None:
+    if got != want:
+        reader.fail("bad-json-count", what=what if what == "technology" else f"@{what}", got=got, want=want)
+
+
+# ---- what lies where
+
+
+def check_modules(state: Position, given: dict[str, Reader], players: list[Reader]) -> None:
+    """ORL-8.0: what belongs to a module is there only if that is in play, and is as it says."""
+    for name, module in TABLE_PARTS:
+        if getattr(state, name) and not state.box.chosen >> module & 1:
+            member(given, name).fail("bad-json-module", module=MODULES[module])
+    for name, module in PLAYER_PARTS:
+        for seat, player in enumerate(state.players):
+            if getattr(player, name) and not state.box.chosen >> module & 1:
+                Reader(None, f"players[{seat}].{name}").fail("bad-json-module", module=MODULES[module])
+    for one in state.box.modules:
+        wrong = one.wrong(state)
+        if wrong:
+            member(given, wrong).fail("bad-json-module-part")
 
 
 def check_player(state: Position, player: Player, reader: Reader) -> None:
     """ORL-3.3.2, ORL-4.2, ORL-4.8: what lies on market, tower and slots may lie there."""
-    if player.room < 0:
+    if tokens.size(player.market) > MARKET or player.room < 0:
         reader.fail("bad-json-market")
     tower = components.TOWER_SPACES if player.owns(components.TOWER) else 0
     if tokens.size(player.tower) > tower:
         reader.fail("bad-json-tower")
-    for slot in range(SLOTS):
-        mark = player.slots[slot]
-        if not mark:
-            continue
-        place = PLACE_OF[slot]
-        if not player.owns(place):
+    allowed = once_allowed(state, player)
+    for slot, mark in enumerate(player.slots):
+        if mark and not lies_well(state, player, slot, mark, allowed):
             reader.fail("bad-json-slot", slot=SLOT_NAMES[slot])
-        if mark == INSTALLED:
-            row = PLACES[place]
-            if not state.box.technology[1] >> slot & 1 or player.slots[row.first : row.end].count(INSTALLED) > 1:
-                reader.fail("bad-json-slot", slot=SLOT_NAMES[slot])
-        elif not fitting(mark - 1, 7) >> state.box.types[slot] & 1:  # whatever allowed it may be gone (R10)
-            reader.fail("bad-json-slot", slot=SLOT_NAMES[slot])
+    if player.technology() and not player.installed and not state.box.chosen >> INTRIGUE & 1:
+        reader.fail("bad-json-installed")
     if player.bound > player.held:
         reader.fail("bad-json-bound")
+    check_brasserie(player, reader)
+
+
+def once_allowed(state: Position, player: Player) -> int:
+    """ORL-4.2, R-10: whom a player's tokens may have stood for: a tile that is gone may have been his."""
+    others = sum_of_masks([one.places for one in state.players if one is not player]) | state.tiles
+    uprising = any(state.box.events[event].arms_farmers for event in state.past)
+    return (
+        (0 if others >> HERB_GARDEN & 1 else HERBS)
+        | (0 if others >> SCHOOL & 1 else SCHOOLING)
+        | (UPRISING if uprising else 0)
+    )
+
+
+def lies_well(state: Position, player: Player, slot: int, mark: int, allowed: int) -> bool:
+    row = PLACES[PLACE_OF[slot]]
+    if not player.owns(PLACE_OF[slot]):
+        return False
+    if mark == INSTALLED:
+        once = player.slots[row.first : row.end].count(INSTALLED) == 1
+        return once and state.box.technology[1] >> slot & 1 == 1
+    return fitting(mark - 1, allowed) >> state.box.types[slot] & 1 == 1
 
 
 def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     """ORL-4.10.1: tiles are unique."""
     seen = state.tiles
     if state.tiles & ~state.box.tiles:
-        given["tiles"].fail("bad-json-tile")
-    for player in state.players:
-        tiles = player.places >> FIRST_TILE << FIRST_TILE
-        if tiles & seen or tiles & ~state.box.tiles:
-            twice = tiles & (seen | ~state.box.tiles)
-            given["players"].fail(
-                "bad-json-tile-twice", tile=f"@place-{PLACE_NAMES[(twice & -twice).bit_length() - 1]}"
-            )
+        member(given, "tiles").fail("bad-json-tile")
+    for seat, player in enumerate(state.players):
+        tiles = player.places & ~OWN_BOARD
+        twice = tiles & (seen | ~state.box.tiles)
+        if twice:
+            tile = PLACE_NAMES[(twice & -twice).bit_length() - 1]
+            Reader(None, f"players[{seat}].places").fail("bad-json-tile-twice", tile=f"@place-{tile}")
         seen |= tiles
 
 
@@ -107,12 +234,13 @@ def check_stations(state: Position, players: list[Reader]) -> None:
     seen = 0
     for seat, player in enumerate(state.players):
         elsewhere = player.stations & ~(1 << ORLEANS)
-        if seen & elsewhere:
-            city = CITIES[((seen & elsewhere) & -(seen & elsewhere)).bit_length() - 1]
+        twice = seen & elsewhere
+        if twice:
+            city = CITIES[(twice & -twice).bit_length() - 1]
             players[seat].fail("bad-json-stations", city=f"@city-{city}")
         seen |= elsewhere
-        if player.supply + player.stations.bit_count() > components.STATIONS:
-            got = player.supply + player.stations.bit_count()
+        got = player.supply + player.stations.bit_count()
+        if got > components.STATIONS:
             players[seat].fail("bad-json-count", what="stations", got=got, want=components.STATIONS)
 
 
@@ -123,72 +251,51 @@ def check_map(state: Position, given: dict[str, Reader]) -> None:
             given["map"].items()[space].fail("bad-json-space", space=space)
 
 
+def check_deeds(state: Position, given: dict[str, Reader]) -> None:
+    """ORL-4.9.2: each token on a space that is printed with it and not covered."""
+    for row in state.box.rows:
+        for number, kind in enumerate(row.spaces):
+            space = row.first + number
+            mark = state.deeds[space]
+            if mark and (space >= row.end or kind not in (mark - 1, ANY_NEUTRAL)):
+                given["deeds"].items()[space].fail("bad-json-deed", deed=f"@deed-{row.name}")
+
+
+def check_citizens(state: Position) -> None:
+    """ORL-2.9: each lies on the main board or on its deed, or somebody has it, or is about to get it for a deed that he
+    has filled; that of the map corner is taken at the end (ORL-6.2)."""
+    reader = Reader(None, "citizens")
+    deeds, state.deeds = state.deeds, bytes(state.box.spaces)
+    want = components.MAIN_CITIZENS.bit_count() + sum([row.citizens(state) for row in state.box.rows])
+    state.deeds = deeds
+    got = state.citizens.bit_count() + sum([row.citizens(state) for row in state.box.rows])
+    got += sum([player.citizens for player in state.players])
+    got += sum([1 for decision in state.stack if decision.kind == ASK_COMPLETE and crowned(state, decision.a)])
+    if got != want:
+        reader.fail("bad-json-count", what="citizens", got=got, want=want)
+    ended = state.phase == EVENT and not state.hourglass and not state.step
+    if not state.citizens >> MOST_STATIONS & 1 and not ended:
+        reader.fail("bad-json-corner")
+
+
+def crowned(state: Position, number: int) -> bool:
+    row = state.box.row(number)
+    return row is not None and row.crowned
+
+
 def check_events(state: Position, given: dict[str, Reader]) -> None:
-    """ORL-6.1: a tile for every round."""
-    if state.round and not state.past:
-        given["hourglass"].fail("bad-json-events")
-
-
-def check_counts(state: Position, reader: Reader) -> None:
-    """ORL-1.3 to ORL-1.6, ORL-2.7: nothing is there twice and nothing is missing."""
-    heaps = [owned_tokens(player) for player in state.players]
-    for decision in state.stack:
-        heaps[decision.seat] += pending_tokens(decision)
-    deeds = sum([tokens.ONE[mark - 1] for mark in state.deeds if mark])
-    for kind in range(tokens.KINDS):
-        if kind < tokens.NEUTRALS:
-            got = tokens.count(state.supply + state.lost_tokens, kind) + tokens.count(deeds, kind)
-            got += sum([tokens.count(heap, kind) for heap in heaps])
-            want = components.SUPPLY[state.seats][kind]
-            if got != want:
-                reader.fail("bad-json-count", what=f"@token-{tokens.TOKENS[kind]}", got=got, want=want)
-        else:
-            for heap in heaps:
-                if tokens.count(heap, kind) != 1:
-                    got = tokens.count(heap, kind)
-                    reader.fail("bad-json-count", what=f"@token-{tokens.TOKENS[kind]}", got=got, want=1)
-    on_map = goods.stock_of([mark - 1 for mark in state.map_goods if mark])
-    for good, name in enumerate(goods.GOODS):
-        stocks = [player.stock() for player in state.players]
-        stocks += [state.market, state.lost_goods, on_map, state.laid_goods()]
-        got = sum([goods.count(stock, good) for stock in stocks])
-        if got != goods.COUNTS[good]:
-            reader.fail("bad-json-count", what=f"@good-{name}", got=got, want=goods.COUNTS[good])
-    technology = state.technology + state.lost_technology + state.reserved
-    technology += sum([len(player.technology()) + player.held for player in state.players])
-    if technology != components.TECHNOLOGY:
-        reader.fail("bad-json-count", what="technology", got=technology, want=components.TECHNOLOGY)
-
-
-# ---- what is asked
-
-
-def check_stack(state: Position, reader: Reader) -> None:
-    """What is asked belongs to the phase."""
-    check_counts(state, Reader(None))
-    kinds = [decision.kind for decision in state.stack]
-    if not state.stack:
-        if state.phase != EVENT or state.hourglass:
-            reader.fail("bad-json-stack-empty")
-        return
-    first = kinds[0]
-    right = True
-    if state.phase == REMOVAL:
-        right = all(kind == ASK_REMOVE for kind in kinds)
-    elif state.phase == FOLLOWERS:
-        right = all(kind in (ASK_FOLLOWERS, ASK_TOWER, ASK_PLAN) for kind in kinds)
-        seats = [decision.seat for decision in state.stack]
-        right = right and len(set(seats)) == len(seats)
-    elif state.phase == PLANNING:
-        right = kinds == [ASK_PLAN]
-    elif state.phase == ACTIONS:
-        right = first != ASK_SHIELD and (first != ASK_TURN or len(kinds) == 1)
-    if not right:
-        reader.fail("bad-json-stack")
-
-
-def usual_stack(state: Position) -> list[Decision] | None:
-    """In the action phase, the turn of whoever is active."""
-    if state.phase == ACTIONS:
-        return [Decision(state.active, ASK_TURN)]
-    return None
+    """ORL-2.6, ORL-3.1: the 18 tiles, a Pilgrimage first, and one of them for each round."""
+    events = state.box.events
+    turned = sum([1 for event in state.past if not events[event].rests])
+    if turned != state.round or (state.phase == REMOVAL) != (state.round == 0):
+        given["round"].fail("bad-json-round", got=turned)
+    if state.box.chosen >> NEW_EVENTS & 1:
+        return  # the module says what its stack is made of
+    tiles = state.past + state.hourglass[::-1]
+    for event, tile in enumerate(BASE_EVENTS):
+        if tiles.count(event) != tile.copies:
+            given["hourglass"].fail("bad-json-count", what=tile.name, got=tiles.count(event), want=tile.copies)
+    if len(tiles) != components.ROUNDS:
+        given["hourglass"].fail("bad-json-count", what="hourglass", got=len(tiles), want=components.ROUNDS)
+    if tiles[0] != PILGRIMAGE:
+        given["hourglass"].fail("bad-json-pilgrimage")

@@ -50,7 +50,7 @@ def lose_good(state: Position, seat: int, good: int, on_tile: bool) -> None:
 
 
 def lose_tile(state: Position, seat: int, tile: int) -> None:
-    """R9: tokens on it go into the bag, its technology leaves the game, goods that lie on it stay with the owner."""
+    """R-9: tokens on it go into the bag, its technology leaves the game, goods that lie on it stay with the owner."""
     player = state.players[seat]
     name = PLACE_NAMES[tile]
     row = PLACES[tile]

@@ -1,6 +1,6 @@
 """The beneficial deeds of the base game (ORL-4.9)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bastide.games.orleans import gains
 from bastide.games.orleans.position import Position
@@ -15,6 +15,8 @@ POINT: Final = 1
 
 class Deed(Row):
     """Coins for each token, and a citizen for the last one (ORL-4.9.3)."""
+
+    crowned: ClassVar[bool] = True
 
     def __init__(self, name: str, coins: int, spaces: tuple[int, ...]) -> None:
         super().__init__(name, "ORL-4.9.4", spaces)

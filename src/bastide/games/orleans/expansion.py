@@ -2,17 +2,23 @@
 
 from typing import Final
 
-from bastide.core.errors import InputError
-from bastide.core.phrases import Phrase
-from bastide.core.reading import Reader
-from bastide.games.orleans.box import PLACES, PRINTED_TYPES, Box
+from bastide.games.orleans.box import Box
 from bastide.games.orleans.components import BASE_TILES
 from bastide.games.orleans.deed_names import DEEDS
 from bastide.games.orleans.deeds import base_rows
 from bastide.games.orleans.events import BASE_EVENTS
+from bastide.games.orleans.intrigue import villains
+from bastide.games.orleans.new_deeds import deeds as new_deeds
+from bastide.games.orleans.new_deeds.components import GOODS as DEED_GOODS
 from bastide.games.orleans.new_events.events import NEW_EVENTS as NEW
+from bastide.games.orleans.new_events.module import NewEvents
+from bastide.games.orleans.new_places.components import ADDED
 from bastide.games.orleans.new_places.places import EFFECTS as NEW_EFFECTS
+from bastide.games.orleans.new_places.places import NewPlaces
+from bastide.games.orleans.orders.components import Order
+from bastide.games.orleans.orders.module import Orders
 from bastide.games.orleans.places import BASE_EFFECTS
+from bastide.games.orleans.printed import printed
 from bastide.games.orleans.rules import Effect, EventTile, Module, Row
 
 MODULES: Final[tuple[str, ...]] = ("orders", "new_events", "uprising_last", "new_deeds", "intrigue", "new_places")
@@ -41,12 +47,27 @@ def box_of(seats: int, chosen: int, components: str) -> Box:
 
 
 def make_box(seats: int, chosen: int, components: str) -> Box:
+    """ORL-8.0: what is in play; values that are reconstructed give way to those of the set-up (ORL-14.1)."""
+    values = printed(components)
     modules: list[Module] = []
+    if chosen >> NEW_EVENTS & 1:
+        modules.append(NewEvents(chosen >> UPRISING_LAST & 1 == 1))
     rows = base_rows()
-    levels = [place.level for place in PLACES]
-    number_rows(rows)
+    orders: list[Order] = []
     tiles = BASE_TILES
-    return Box(seats, modules, EFFECTS, EVENTS, rows, PRINTED_TYPES, levels, tiles, chosen, components)
+    if chosen >> ORDERS & 1:
+        modules.append(Orders())
+        orders = values.orders
+    if chosen >> NEW_DEEDS & 1:
+        rows = new_deeds.rows(seats, values.deeds, DEED_GOODS)
+        modules.append(new_deeds.NewDeeds())
+    if chosen >> INTRIGUE & 1:
+        rows = villains.rows(seats, values.villains)
+    if chosen >> NEW_PLACES & 1:
+        modules.append(NewPlaces())
+        tiles |= ADDED
+    number_rows(rows)
+    return Box(seats, modules, EFFECTS, EVENTS, rows, orders, values.types, values.levels, tiles, chosen, components)
 
 
 def number_rows(rows: list[Row]) -> None:
@@ -57,18 +78,3 @@ def number_rows(rows: list[Row]) -> None:
         row.first = at
         row.end = at + len(row.spaces) - row.covered
         at += len(row.spaces)
-
-
-# ---- values of one's own
-
-
-def check_components(value: object, seats: int) -> str:
-    if value == "":
-        return ""
-    raise InputError(Phrase("bad-option-value", {"option": "components", "got": str(value)[:40], "allowed": '""'}))
-
-
-def read_components(value: object, reader: Reader) -> str:
-    if value != "":
-        reader.fail("bad-json-components")
-    return ""

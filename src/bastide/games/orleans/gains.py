@@ -27,7 +27,7 @@ def recruit_refusal(state: Position, seat: int, character: int) -> Refusal | Non
     """ORL-4.3: a token is in the supply, the track is not at its end, no event forbids it (ORL-9.2, ORL-9.6)."""
     who = f"@character-{CHARACTERS[character]}"
     if state.box.events[state.event].bans >> character & 1:
-        event = f"@event-{state.box.events[state.event].name}"
+        event = f"@hourglass-{state.box.events[state.event].name}"
         return Refusal("ORL-5.1", "refuse-banned", {"character": who, "event": event})
     if not count(state.supply, character):
         return Refusal("ORL-9.2", "refuse-no-token", {"character": who})
@@ -45,7 +45,7 @@ def may_recruit(state: Position, seat: int, character: int) -> bool:
 
 def recruit(state: Position, seat: int, character: int, place: int) -> None:
     """ORL-4.4: the token into the bag, a step on its track with what that brings. While recruits are free to go where
-    they like, the token waits for its player's word, and its place is not open to it (R21)."""
+    they like, the token waits for its player's word, and its place is not open to it (R-21)."""
     state.supply -= ONE[character]
     if state.events is not None:
         state.tell(
@@ -105,7 +105,7 @@ def take_technology(state: Position, seat: int) -> None:
 
 
 def tile_level(state: Position, seat: int) -> int:
-    """Up to which level a player may take place tiles: I at traders index 1, then II too (ORL-4.5, R26)."""
+    """Up to which level a player may take place tiles: I at traders index 1, then II too (ORL-4.5, R-26)."""
     index = state.players[seat].index(TRADER)
     return 2 if index > 1 else index
 

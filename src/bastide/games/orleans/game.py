@@ -10,7 +10,7 @@ from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.orleans import checking
+from bastide.games.orleans import checking, course
 from bastide.games.orleans.actions.board import Install, Lay, Send, Take
 from bastide.games.orleans.actions.move import Decline
 from bastide.games.orleans.actions.places import Pass, Recruit, Study, Travel, Use
@@ -37,12 +37,13 @@ from bastide.games.orleans.actions.torture import (
 )
 from bastide.games.orleans.bot.prospect import evaluate, promising
 from bastide.games.orleans.components import SEATS
-from bastide.games.orleans.expansion import MODULES, check_components
+from bastide.games.orleans.expansion import MODULES
 from bastide.games.orleans.intrigue import actions as intrigue
 from bastide.games.orleans.new_deeds import actions as new_deeds
 from bastide.games.orleans.new_events import actions as new_events
 from bastide.games.orleans.new_places import actions as new_places
 from bastide.games.orleans.orders import actions as orders
+from bastide.games.orleans.printed import check_components
 from bastide.games.orleans.setup import deal
 from bastide.games.orleans.state import OrleansState
 
@@ -64,7 +65,7 @@ class Orleans(Game):
     name: ClassVar[str] = "orleans"
     package: ClassVar[str] = "bastide.games.orleans"
     nouns: ClassVar[tuple[str, ...]] = (
-        "place-", "token-", "character-", "good-", "event-", "deed-", "city-", "track-", ""
+        "place-", "token-", "character-", "good-", "hourglass-", "deed-", "city-", "track-", ""
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -84,7 +85,7 @@ class Orleans(Game):
         super().__init__(range(2, SEATS + 1), options, actions)
 
     def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
-        """R22: one board of deeds; ORL-8.2.2: the uprising is one of the new events."""
+        """R-22: one board of deeds; ORL-8.2.2: the uprising is one of the new events."""
         found = super().check_options(seats, options)
         if found["new_deeds"] is True and found["intrigue"] is True:
             raise InputError(Phrase("bad-option-boards"), self.name)
@@ -101,7 +102,7 @@ class Orleans(Game):
 
     def check_stack(self, state: State, reader: Reader) -> None:
         assert isinstance(state, OrleansState)
-        checking.check_stack(state, reader)
+        course.check_stack(state, reader)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, OrleansState)

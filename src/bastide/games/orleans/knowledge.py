@@ -5,14 +5,15 @@ from bastide.games.orleans import laying, tokens, turn
 from bastide.games.orleans.actions.planning import planning_allows
 from bastide.games.orleans.asks import ASK_FOLLOWERS, ASK_LAY, ASK_TOWER
 from bastide.games.orleans.box import SLOTS
+from bastide.games.orleans.components import MARKET
 from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import ONE
 
 
 def imagine(state: Position, seat: int | None) -> None:
-    """The order of the hourglass and of the orders; of others, what they drew and planned in secret."""
+    """The order of the hourglass and of the deck of orders; of others, what they drew and planned in secret."""
     rng = state.rng
-    state.hourglass = rng.shuffled(bytes(sorted(state.hourglass)))
+    shuffle_hourglass(state)
     state.deck = rng.shuffled(bytes(sorted(state.deck)))
     for module in state.box.modules:
         module.imagine(state)
@@ -20,6 +21,18 @@ def imagine(state: Position, seat: int | None) -> None:
         if other != seat:
             imagine_player(state, other)
     state.stack = [imagined(state, decision, seat) for decision in state.stack]
+
+
+def shuffle_hourglass(state: Position) -> None:
+    """Tiles with the same back may lie in any order; everybody knows which comes first (ORL-2.6)."""
+    tiles = bytearray(state.hourglass)
+    letters = [state.box.events[event].letter for event in (tiles if state.past else tiles[:-1])]
+    for letter in sorted(set(letters)):
+        spots = [spot for spot, other in enumerate(letters) if other == letter]
+        mixed = state.rng.shuffled(bytes(sorted([tiles[spot] for spot in spots])))
+        for spot, event in zip(spots, mixed, strict=True):
+            tiles[spot] = event
+    state.hourglass = bytes(tiles)
 
 
 def imagine_player(state: Position, seat: int) -> None:
@@ -41,8 +54,13 @@ def imagine_player(state: Position, seat: int) -> None:
             state.stack[place] = Decision(seat, ASK_FOLLOWERS, together=decision.together)
             return
     for _ in range(min(turn.most_draws(player), player.room)):
-        player.market += ONE[state.draw(seat)]
-    if not pending:
+        drawn = ONE[state.draw(seat)]
+        if tokens.size(player.market) < MARKET:
+            player.market += drawn
+        else:
+            player.tower += drawn
+    player.was_tower = player.tower
+    if state.planned >> seat & 1:
         plan_at_random(state, player)
 
 

@@ -1,10 +1,16 @@
 """Tokens that were drawn go to slots (ORL-4.10.2), and technology tiles (ORL-4.8)."""
 
-from bastide.core.decision import Decision
-from bastide.games.orleans.asks import ASK_TECHNOLOGY
+from typing import Final
+
+from bastide.core.decision import NO_MORE, Decision
+from bastide.games.orleans import tokens
+from bastide.games.orleans.asks import ASK_LAY, ASK_TECHNOLOGY
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES
 from bastide.games.orleans.position import INSTALLED, Player, Position
 from bastide.games.orleans.tokens import FARMER, ONE
+
+EACH: Final = (1,)
+"""`more` of a decision by which every drawn token is laid or returned on its own."""
 
 
 def drawn(asked: Decision) -> list[int]:
@@ -19,13 +25,25 @@ def slots_for(state: Position, asked: Decision, kind: int) -> int:
     return player.open & state.box.fits[player.substitutes][kind] & ~shut
 
 
+def draw_to_lay(state: Position, seat: int, number: int, place: int, more: tuple[int, ...] = NO_MORE) -> None:
+    """So many random tokens of the bag, fewer if it holds fewer (ORL-9.9): the owner sees them before he lays them."""
+    found = [state.draw(seat) for _ in range(min(number, tokens.size(state.players[seat].bag)))]
+    if state.events is not None:
+        for kind in found:
+            state.tell("bathe", seat, {"piece": tokens.TOKENS[kind], "from": "bag"}, secret=True, reveals=True)
+    state.ask(ASK_LAY, seat, found[0] + 1, found[1] + 1 if len(found) > 1 else 0, place, more)
+
+
 def lay(state: Position, asked: Decision, kind: int, slot: int) -> None:
-    """The token on the slot; the other one returns to the bag."""
+    """The token on the slot; the other one returns to the bag, or is asked for in its turn."""
     state.to_slot(asked.seat, kind, slot, "bag")
     rest = drawn(asked)
     rest.remove(kind)
     for other in rest:
-        state.players[asked.seat].bag += ONE[other]
+        if asked.more == EACH:
+            state.ask(ASK_LAY, asked.seat, other + 1, 0, asked.c, EACH)
+        else:
+            state.players[asked.seat].bag += ONE[other]
 
 
 def lay_back(state: Position, asked: Decision) -> None:
@@ -60,7 +78,7 @@ def install(state: Position, asked: Decision, slot: int) -> None:
         what = PLACE_NAMES[PLACE_OF[slot]]
         to = f"slot:{SLOT_NAMES[slot]}"
         state.tell("install", asked.seat, {"piece": "technology", "what": what, "from": "held", "to": to})
-    if player.held:
+    if player.held and not asked.a:
         state.ask(ASK_TECHNOLOGY, asked.seat)
 
 
@@ -70,7 +88,7 @@ def lose_technology(state: Position, seat: int, slot: int, to: str) -> None:
     source = "held"
     if slot < 0:
         player.held -= 1
-        player.bound = min(player.bound, player.held)
+        player.bound -= 1 if player.bound else 0  # of two that are held, the bound one is the worse
     else:
         player.fill(slot, 0)
         source = f"slot:{SLOT_NAMES[slot]}"

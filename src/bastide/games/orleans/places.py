@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.errors import Refusal
-from bastide.games.orleans import gains, goods, tokens
+from bastide.games.orleans import gains, goods, laying
 from bastide.games.orleans.actions.places import MOST_COINS, RECRUITS, STUDIES, TRAVELS, USES
-from bastide.games.orleans.asks import ASK_DEEDS, ASK_LAY
+from bastide.games.orleans.asks import ASK_DEEDS
 from bastide.games.orleans.components import BATHHOUSE, TOWER, TOWN_HALL
 from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL
 from bastide.games.orleans.map import AT, CITIES, RIVER, ROAD, WAYS
@@ -57,13 +57,13 @@ class Recruits(Plain):
 
 
 class VillageRecruits(Effect):
-    """One of three (ORL-4.5); where none can be had it cannot be carried out (R50)."""
+    """One of three (ORL-4.5); where none can be had it cannot be carried out (R-50)."""
 
     rule: ClassVar[str] = "ORL-4.5"
     acts: ClassVar[bool] = True
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return None if self.find(state, seat, 0, None) else Refusal("R50", "refuse-nobody-left")
+        return None if self.find(state, seat, 0, None) else Refusal("R-50", "refuse-nobody-left")
 
     def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
         some = False
@@ -137,7 +137,7 @@ class Develops(Plain):
 
 
 class Pays(Plain):
-    """Coins, and for the Windmill a development point (R12: with or without)."""
+    """Coins, and for the Windmill a development point (R-12: with or without)."""
 
     def __init__(self, coins: int, points: int = 0) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ class PaysByLevel(Plain):
 
 
 class PaysByStation(Plain):
-    """The Office: also without a station (R11)."""
+    """The Office: also without a station (R-11)."""
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
         state.gain_coins(seat, state.players[seat].stations.bit_count(), "supply")
@@ -219,13 +219,7 @@ class Bathes(Plain):
         return None if state.players[seat].bag else Refusal("ORL-4.3.1", "refuse-empty-bag")
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
-        player = state.players[seat]
-        drawn = [state.draw(seat) for _ in range(min(2, tokens.size(player.bag)))]
-        if state.events is not None:
-            for kind in drawn:
-                state.tell("bathe", seat, {"piece": tokens.TOKENS[kind], "from": "bag"}, secret=True, reveals=True)
-        second = drawn[1] + 1 if len(drawn) > 1 else 0
-        state.ask(ASK_LAY, seat, drawn[0] + 1, second, BATHHOUSE)
+        laying.draw_to_lay(state, seat, 2, BATHHOUSE)
 
 
 class Sends(Plain):
@@ -246,7 +240,7 @@ class Sends(Plain):
         return None if can_send(state, heap) else Refusal("ORL-4.3.1", "refuse-no-space")
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
-        """The tokens are in the player's hand until each has found its place; what is left goes back (R13)."""
+        """The tokens are in the player's hand until each has found its place; what is left goes back (R-13)."""
         player = state.players[seat]
         if place == TOWER:
             heap = player.tower & NEUTRAL_FIELDS
@@ -256,7 +250,7 @@ class Sends(Plain):
         state.ask(ASK_DEEDS, seat, heap, place)
 
     def lost(self, state: Position, seat: int) -> None:
-        """R9: tokens on the Tower go into the bag."""
+        """R-9: tokens on the Tower go into the bag."""
         player = state.players[seat]
         state.to_bag(seat, player.tower, "tower")
         player.tower = 0

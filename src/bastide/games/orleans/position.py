@@ -208,9 +208,8 @@ class Player:
         """What follows from slots and tiles: the empty slots, the activated places."""
         self.open = 0
         self.active = 0
-        for place, _mask in enumerate(ALL_SLOTS):
+        for place, row in enumerate(PLACES):
             if self.places >> place & 1:
-                row = PLACES[place]
                 for slot in range(row.first, row.end):
                     if not self.slots[slot]:
                         self.open |= 1 << slot
@@ -244,13 +243,13 @@ class Position(State):
         self.acted = False
         """He has carried out an action, and what follows from it is still to come."""
         self.step = 0
-        """How many players have removed a tile, or been struck by the event."""
+        """How many players the event has struck."""
         self.passed = 0
         """Mask of those who have passed."""
         self.planned = 0
         """Mask of those who have confirmed their plan."""
         self.in_turn = False
-        """In this round planning is done in turn order (ORL-10.3)."""
+        """Planning is done in turn order in this round (ORL-10.3)."""
         self.hourglass = b""
         """Events to come, the next one last."""
         self.past = b""

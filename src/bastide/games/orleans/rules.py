@@ -22,7 +22,7 @@ class Effect:
     plain: ClassVar[bool] = False
     """There is one way to carry it out."""
     free: ClassVar[bool] = True
-    """It can be carried out without its tokens (R25)."""
+    """It can be carried out without its tokens (R-25)."""
 
     def __init__(self) -> None:
         self.way = -1
@@ -62,6 +62,8 @@ class EventTile:
         self.negative = negative
         """The Sacristy works against it (ORL-5.7)."""
         self.copies = copies
+        self.letter = ""
+        """On its back, where the tiles have one: which may come up when (ORL-8.2.1)."""
         self.bans = 0
         """Mask of the characters that nobody may recruit (ORL-5.1)."""
         self.strikes = True
@@ -89,6 +91,9 @@ class EventTile:
 class Row:
     """A deed or a villain: its spaces, what each token brings, what filling it brings (ORL-4.9, ORL-8.3, ORL-8.4)."""
 
+    crowned: ClassVar[bool] = False
+    """Filling it brings the citizen that lies here."""
+
     def __init__(self, name: str, rule: str, spaces: tuple[int, ...]) -> None:
         self.name = name
         self.rule = rule
@@ -101,6 +106,8 @@ class Row:
         """The number of its first space on its board."""
         self.end = 0
         """After its last space that is not covered."""
+        self.goods: tuple[int, ...] = ()
+        """Goods that are laid on its spaces when the game begins."""
 
     def gains(self, state: "Position", seat: int) -> list[int]:
         """What the mover may choose that a token brings (numbers of GAINS); one that says nothing where he may not."""
@@ -126,6 +133,10 @@ class Row:
         """Goods that still lie here."""
         return 0
 
+    def technology(self, state: "Position") -> int:
+        """Technology tiles that still lie beside it."""
+        return 0
+
 
 NO_GAIN: Final = [-1]
 GAINS: Final = ("coin", "point")
@@ -147,6 +158,10 @@ class Module:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
         return False
 
+    def wrong(self, state: "Position") -> str:
+        """Of a position that was read, a member that this module does not allow; empty where all is well."""
+        return ""
+
     def promise(self, state: "Position", seat: int) -> float:
         """What it holds for a player, for bots, in points."""
         return 0.0
@@ -154,6 +169,14 @@ class Module:
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""
         return
+
+    def shown(self, state: "Position") -> dict[str, object]:
+        """What everybody sees of it on the table, for views."""
+        return {}
+
+    def shown_of(self, state: "Position", seat: int) -> dict[str, object]:
+        """And what a player has of it."""
+        return {}
 
     def final_points(self, state: "Position", seat: int) -> list[tuple[int, str, str, str]]:
         """At the end (ORL-6.3): points, rule, reason and what brought them."""

@@ -1,8 +1,10 @@
 """A position as JSON that a person can edit (see core/saving.py); checking.py says whether it adds up.
 
-Of a player only what differs from a fresh game must be said; of the table `round`, `phase` and `hourglass`.
+Of a player only what differs from a fresh game must be said; of the table `round`, `phase`, `hourglass` and, after
+round 1, `past`. Stocks, place tiles and citizens that are left out are what the rest leaves over.
 """
 
+import json
 from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
@@ -10,64 +12,87 @@ from bastide.core.reading import Reader
 from bastide.core.saving import MANY, Each, Flag, Mask, One, Part, Row, SeatPart, read_object, write_parts
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
-from bastide.games.orleans.expansion import EVENT_NAMES, MODULES, box_of, read_components
+from bastide.games.orleans.expansion import (
+    EVENT_NAMES,
+    INTRIGUE,
+    MODULES,
+    NEW_DEEDS,
+    NEW_EVENTS,
+    UPRISING_LAST,
+    box_of,
+)
 from bastide.games.orleans.map import CITIES, SPACES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
+from bastide.games.orleans.printed import read_components
+
+UNSAID: Final = -1
+"""What was left out and follows from the rest."""
 
 
 class Setting(Part):
-    """The modules that are in play. Reading chooses the box."""
+    """The modules that are in play (R-22, ORL-8.2.2). Reading chooses the box."""
 
     def write(self, owner: Any) -> object:
         return [name for number, name in enumerate(MODULES) if owner.box.chosen >> number & 1]
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        owner.box = box_of(seats, reader.mask(MODULES), owner.box.components)
+        chosen = reader.mask(MODULES)
+        if chosen >> NEW_DEEDS & chosen >> INTRIGUE & 1 or (chosen >> UPRISING_LAST & ~(chosen >> NEW_EVENTS) & 1):
+            reader.fail("bad-json-modules")
+        owner.box = box_of(seats, chosen, owner.box.components)
         owner.deeds = bytes(owner.box.spaces)
 
 
 class Components(Part):
-    """Values that replace reconstructed ones: a text, or empty. Comes before the modules."""
+    """Values that replace reconstructed ones; none where there are none. Comes before the modules."""
 
     def write(self, owner: Any) -> object:
-        return owner.box.components
+        return json.loads(owner.box.components or "{}")
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        owner.box = box_of(seats, owner.box.chosen, read_components(reader.value, reader))
+        owner.box = box_of(seats, owner.box.chosen, read_components(reader))
 
 
 class Heap(Part):
-    """Tokens, by their names."""
+    """Tokens, by their names. With `derived` they follow from the rest where they were left out."""
 
-    def __init__(self, name: str, attribute: str = "", names: tuple[str, ...] = tokens.TOKENS) -> None:
+    def __init__(self, name: str, names: tuple[str, ...] = tokens.TOKENS, derived: bool = False) -> None:
         super().__init__(name, False)
-        self.attribute = attribute or name
         self.names = names
+        self.derived = derived
 
     def write(self, owner: Any) -> object:
-        return tokens.heap_json(getattr(owner, self.attribute))
+        return tokens.heap_json(getattr(owner, self.name))
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         parts = reader.members((), self.names)
         heap = sum([parts[name].number(0, tokens.FIELD) * tokens.ONE[tokens.TOKENS.index(name)] for name in parts])
-        setattr(owner, self.attribute, heap)
+        setattr(owner, self.name, heap)
+
+    def default(self, owner: Any) -> None:
+        if self.derived:
+            setattr(owner, self.name, UNSAID)
 
 
 class Stock(Part):
-    """Goods, by their names."""
+    """Goods, by their names. With `derived` they follow from the rest where they were left out."""
 
-    def __init__(self, name: str, attribute: str = "") -> None:
+    def __init__(self, name: str, derived: bool = False) -> None:
         super().__init__(name, False)
-        self.attribute = attribute or name
+        self.derived = derived
 
     def write(self, owner: Any) -> object:
-        return goods.goods_json(getattr(owner, self.attribute))
+        return goods.goods_json(getattr(owner, self.name))
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         parts = reader.members((), goods.GOODS)
         stock = sum([parts[name].number(0, goods.ALL) * goods.ONE[goods.GOODS.index(name)] for name in parts])
-        setattr(owner, self.attribute, stock)
+        setattr(owner, self.name, stock)
+
+    def default(self, owner: Any) -> None:
+        if self.derived:
+            setattr(owner, self.name, UNSAID)
 
 
 class Marks(Part):
@@ -104,8 +129,6 @@ class SeatMask(Part):
         setattr(owner, self.name, mask)
 
 
-UNSAID: Final = -1
-"""What was left out and follows from the rest."""
 SLOT_MARKS: Final = (*tokens.TOKENS, "technology")
 
 
@@ -174,6 +197,9 @@ class ShownPart(Part):
             owner.shown = Shown(0, 0, 0, bytes(SLOTS))
             read_object(SHOWN, owner.shown, reader, seats)
 
+    def default(self, owner: Any) -> None:
+        owner.shown = None
+
 
 def may(part: Part) -> Part:
     """It may be left out, and is then as in a fresh game."""
@@ -197,15 +223,15 @@ PARTS: Final[list[Part]] = [
     Flag("in_turn"),
     Row("hourglass", Name(EVENT_NAMES), None, bytes),
     Row("past", Name(EVENT_NAMES), None, bytes, needed=False),
-    Heap("supply", names=tokens.CHARACTERS),
-    Stock("market"),
+    Heap("supply", tokens.CHARACTERS, derived=True),
+    Stock("market", derived=True),
     Marks("map", goods.GOODS, len(SPACES), "map_goods"),
     Mask("tiles", PLACE_NAMES, needed=False),
     One("technology", Number(0, components.TECHNOLOGY), default=UNSAID),
     Mask("citizens", components.CITIZEN_NAMES, needed=False),
     Marks("deeds", tokens.CHARACTERS, None),
     Stock("lost_goods"),
-    Heap("lost_tokens", names=tokens.CHARACTERS),
+    Heap("lost_tokens", tokens.CHARACTERS),
     One("lost_technology", Number(0, components.TECHNOLOGY), default=0),
     Row("display", Name(ORDER_NAMES), None, bytes, needed=False),
     Row("deck", Name(ORDER_NAMES), None, bytes, needed=False),
@@ -221,7 +247,7 @@ PARTS: Final[list[Part]] = [
             Heap("fresh"),
             may(Slots("slots")),
             Mask("new", SLOT_NAMES, needed=False),
-            Heap("was_tower"),
+            Heap("was_tower", derived=True),
             may(ShownPart("shown")),
             may(Places("places")),
             One("held", Number(0, components.TECHNOLOGY), default=0),

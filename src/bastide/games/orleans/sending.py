@@ -48,14 +48,9 @@ def can_send(state: Position, heap: int) -> bool:
 
 def send(state: Position, asked: Decision, character: int, row: Row, space: int, gain: int) -> None:
     """ORL-4.9.3: a token to a space, then its reward, and for the last one what filling the deed brings. Then what is
-    left of the heap is asked for (R57)."""
+    left of the heap is asked for (R-57)."""
     seat = asked.seat
-    at = row.first + space
-    state.deeds = state.deeds[:at] + bytes([character + 1]) + state.deeds[at + 1 :]
-    if state.events is not None:
-        to = f"deed:{row.name}:{space}"
-        source = f"place:{PLACE_NAMES[asked.b]}"
-        state.tell("send", seat, {"piece": CHARACTERS[character], "what": row.name, "from": source, "to": to})
+    occupy(state, asked, character, row, space)
     rest = asked.a - ONE[character]
     if rest:
         state.ask(ASK_DEEDS, seat, rest, asked.b, asked.c + 1)
@@ -64,13 +59,23 @@ def send(state: Position, asked: Decision, character: int, row: Row, space: int,
     row.reward(state, seat, space, gain)
 
 
+def occupy(state: Position, asked: Decision, character: int, row: Row, space: int) -> None:
+    """A token of the heap to a space."""
+    at = row.first + space
+    state.deeds = state.deeds[:at] + bytes([character + 1]) + state.deeds[at + 1 :]
+    if state.events is not None:
+        to = f"deed:{row.name}:{space}"
+        source = f"place:{PLACE_NAMES[asked.b]}"
+        state.tell("send", asked.seat, {"piece": CHARACTERS[character], "what": row.name, "from": source, "to": to})
+
+
 def filled(state: Position, row: Row) -> bool:
     """All spaces that are not covered are occupied (ORL-8.3.2)."""
     return 0 not in state.deeds[row.first : row.end]
 
 
 def put_away(state: Position, asked: Decision) -> None:
-    """R13: what was not sent goes into the bag, or stays on the Tower."""
+    """R-13: what was not sent goes into the bag, or stays on the Tower."""
     if asked.b == TOWER:
         state.players[asked.seat].tower += asked.a
     else:

@@ -16,7 +16,7 @@ def deal(seats: int, rng: Rng, options: dict[str, Setting]) -> OrleansState:
     chosen = sum([1 << number for number, name in enumerate(MODULES) if options[name] is True])
     box = box_of(seats, chosen, str(options["components"]))
     state = OrleansState(seats, rng, [Player() for _ in range(seats)], box)
-    state.in_order = options["planning"] == "turn_order"
+    state.in_order = state.in_turn = options["planning"] == "turn_order"
     state.supply = tokens.heap_of(list(SUPPLY[seats]))
     state.technology = TECHNOLOGY
     state.tiles = box.tiles

@@ -6,7 +6,7 @@ from bastide.core.decision import Decision
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import Part
-from bastide.games.orleans import checking, goods, knowledge, saving, scoring, tracks, turn, view
+from bastide.games.orleans import course, goods, knowledge, saving, scoring, tracks, turn, view
 from bastide.games.orleans.actions.move import DECLINES, NEVER
 from bastide.games.orleans.actions.places import PASSES
 from bastide.games.orleans.box import Box
@@ -29,7 +29,7 @@ QUESTIONS: Final[list[Question]] = [
     TakingTurn(PASSES, CARRIES),
     TakingTile(NEVER),
     Sending(DECLINES),
-    Laying(NEVER),
+    Laying(DECLINES),
     Installing(DECLINES),
     Owing(NEVER),
     Shielding(DECLINES, SHIELDS),
@@ -129,4 +129,4 @@ class OrleansState(Position):
         return saving.PARTS
 
     def usual_stack(self) -> list[Decision] | None:
-        return checking.usual_stack(self)
+        return course.usual_stack(self)

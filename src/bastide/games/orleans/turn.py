@@ -46,11 +46,14 @@ def go_on(state: Position) -> bool:
 
 
 def start_removal(state: Position) -> None:
-    """ORL-7.1: one tile each, with 2 players two times around; the first player's decision lies on top."""
-    laps = 2 if state.seats == 2 else 1
-    for _ in range(laps):
-        for seat in reversed(state.order()):
-            state.ask(ASK_REMOVE, seat)
+    """ORL-7.1, R-36: one tile each, with 2 players two times around; the first player's decision lies on top."""
+    for seat in reversed(removal_order(state)):
+        state.ask(ASK_REMOVE, seat)
+
+
+def removal_order(state: Position) -> list[int]:
+    """Who may remove a tile, one after the other."""
+    return state.order() * (2 if state.seats == 2 else 1)
 
 
 # ---- ORL-3.1: the hourglass
@@ -85,11 +88,18 @@ def take_census(state: Position) -> None:
     """Who is alone in front on the farmers track takes a coin, who is alone at the end pays one; with 2 players nobody
     pays. (ORL-3.2)"""
     indices = [player.index(FARMER) for player in state.players]
-    best, worst = max(indices), min(indices)
-    if indices.count(best) == 1:
-        state.gain_coins(indices.index(best), 1, "census")
-    if state.seats > 2 and indices.count(worst) == 1:
-        debts.pay(state, indices.index(worst), 1)
+    if indices.count(max(indices)) == 1:
+        state.gain_coins(indices.index(max(indices)), 1, "census")
+    payer = census_payer(state)
+    if payer >= 0:
+        debts.pay(state, payer, 1)
+
+
+def census_payer(state: Position) -> int:
+    """Who is alone at the end of the farmers track, or -1."""
+    indices = [player.index(FARMER) for player in state.players]
+    last = min(indices)
+    return indices.index(last) if state.seats > 2 and indices.count(last) == 1 else -1
 
 
 # ---- ORL-3.3: followers
@@ -98,8 +108,6 @@ def take_census(state: Position) -> None:
 def start_followers(state: Position) -> None:
     """ORL-3.3.6: everybody at the same time, and in secret until plans are revealed."""
     state.phase = FOLLOWERS
-    state.planned = 0
-    state.in_turn = state.in_order
     wave = state.next_wave
     for seat in reversed(state.order()):
         player = state.players[seat]
@@ -119,11 +127,17 @@ def ask_followers(state: Position, seat: int, back: int, wave: int) -> None:
 
 def most_draws(player: Player) -> int:
     """ORL-3.3.1: B, the draw number or the bag, whichever is smaller."""
-    return min(tracks.DRAWS[player.index(KNIGHT)], tokens.size(player.bag))
+    return min(draw_number(player), tokens.size(player.bag))
+
+
+def draw_number(player: Player) -> int:
+    """ORL-3.3: K, by the knights track."""
+    return tracks.DRAWS[player.index(KNIGHT)]
 
 
 def draw_followers(state: Position, asked: Decision, number: int) -> None:
-    """ORL-3.3: so many random tokens; with a Gunpowder Tower the player says which tokens go there (ORL-4.10.3)."""
+    """ORL-3.3: so many random tokens; with a Gunpowder Tower the player says which go there (ORL-4.10.3). Outside phase
+    3 nothing of it is secret, for the market is open (ORL-10.1)."""
     seat = asked.seat
     player = state.players[seat]
     drawn = 0
@@ -133,7 +147,8 @@ def draw_followers(state: Position, asked: Decision, number: int) -> None:
     if drawn and state.events is not None:
         for kind in tokens.listed(drawn):
             ways = {"from": "bag", "to": f"market:{TOKENS[kind]}"}
-            state.tell("draw", seat, {"piece": TOKENS[kind], **ways}, secret=True, reveals=True)
+            secret = player.shown is not None
+            state.tell("draw", seat, {"piece": TOKENS[kind], **ways}, secret=secret, reveals=True)
     if player.fresh and player.places >> TOWER & 1 and tokens.size(player.tower) < TOWER_SPACES:
         state.stack.append(Decision(seat, ASK_TOWER, together=asked.together))
     else:
@@ -141,10 +156,13 @@ def draw_followers(state: Position, asked: Decision, number: int) -> None:
 
 
 def lay_out(state: Position, asked: Decision) -> None:
-    """What was drawn or taken back lies on the market; the player goes on to his plan, unless it is made in turn."""
+    """What was drawn or taken back lies on the market; in phase 3 the player goes on to his plan, unless it is made in
+    turn."""
     player = state.players[asked.seat]
     player.market += player.fresh
     player.fresh = 0
+    if state.phase != FOLLOWERS:
+        return
     player.was_tower = player.tower
     if not state.in_turn:
         state.stack.append(Decision(asked.seat, ASK_PLAN, together=asked.together))
@@ -154,14 +172,21 @@ def lay_out(state: Position, asked: Decision) -> None:
 
 
 def next_plan(state: Position) -> None:
-    """ORL-3.4, ORL-10.3: in turn order, whoever has not confirmed a plan plans openly; then all is revealed."""
+    """ORL-3.4, ORL-10.3: in turn order, whoever has not confirmed a plan plans openly, and what he has drawn is open
+    from the start (ORL-10.1); then all is revealed."""
     state.phase = PLANNING
-    for seat in state.order():
-        if not state.planned >> seat & 1:
-            state.players[seat].shown = None
-            state.ask(ASK_PLAN, seat)
-            return
-    reveal(state)
+    waiting = unplanned(state)
+    for seat in waiting:
+        state.players[seat].shown = None
+    if waiting:
+        state.ask(ASK_PLAN, waiting[0])
+    else:
+        reveal(state)
+
+
+def unplanned(state: Position) -> list[int]:
+    """Who has not confirmed a plan, first player first."""
+    return [seat for seat in state.order() if not state.planned >> seat & 1]
 
 
 def confirm(state: Position, seat: int) -> None:
@@ -214,9 +239,9 @@ def reveal(state: Position) -> None:
         player.shown = None
         player.new = 0
         player.was_tower = 0
-        player.barred = 0
     state.phase = ACTIONS
-    state.passed = 0
+    state.planned = 0
+    state.in_turn = state.in_order
     state.active = (state.first - 1) % state.seats
 
 
@@ -259,17 +284,24 @@ def next_struck(state: Position) -> bool:
     """ORL-3.6: player by player, first player first; whoever has a shield may use it. Then the round is over."""
     event = state.box.events[state.event]
     while event.strikes and state.step < state.seats:
-        seat = (state.first + state.step) % state.seats
         state.step += 1
-        if event.hits(state, seat):
-            state.ask(ASK_SHIELD, seat)
+        if event.hits(state, struck(state)):
+            state.ask(ASK_SHIELD, struck(state))
             return True
     return end_round(state)
+
+
+def struck(state: Position) -> int:
+    """Whom the event strikes now."""
+    return (state.first + state.step - 1) % state.seats
 
 
 def end_round(state: Position) -> bool:
     """ORL-3.7; after the last hourglass tile the game is over (ORL-6.1)."""
     state.step = 0
+    state.passed = 0
+    for player in state.players:
+        player.barred = 0
     if not state.hourglass:
         scoring.score(state)
         return False

@@ -3,7 +3,7 @@
 from bastide.games.orleans import acting, goods, laying, scoring, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
-from bastide.games.orleans.components import CITIZEN_NAMES, FIRST_TILE, MARKET, ROUNDS, TOWER, TOWER_SPACES
+from bastide.games.orleans.components import CITIZEN_NAMES, FIRST_TILE, MARKET, TOWER, TOWER_SPACES, TOWN_HALL
 from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import INSTALLED, PHASES, Player, Position
 from bastide.games.orleans.tokens import CHARACTERS
@@ -11,9 +11,9 @@ from bastide.games.orleans.tokens import CHARACTERS
 
 def table_view(state: Position, seat: int | None) -> dict[str, object]:
     box = state.box
-    return {
+    found: dict[str, object] = {
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": state.round + len(state.hourglass),
         "phase": PHASES[state.phase],
         "first": state.first,
         "active": state.active,
@@ -23,6 +23,7 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "event": event_view(state) if state.past else None,
         "past": [box.events[event].name for event in state.past],
         "hourglass": len(state.hourglass),
+        "letters": [box.events[event].letter for event in reversed(state.hourglass)],
         "supply": [tokens.count(state.supply, character) for character in range(len(CHARACTERS))],
         "market": goods.goods_json(state.market),
         "edges": [edge_view(state, edge) for edge in range(len(EDGES))],
@@ -32,6 +33,9 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "deeds": [row_view(state, row.number) for row in box.rows],
         "players": [player_view(state, other, seat) for other in range(state.seats)],
     }
+    for module in box.modules:
+        found.update(module.shown(state))
+    return found
 
 
 def seats_of(state: Position, mask: int) -> list[int]:
@@ -75,6 +79,8 @@ def row_view(state: Position, number: int) -> dict[str, object]:
         "filled": [CHARACTERS[mark - 1] if mark else None for mark in marks],
         "citizens": row.citizens(state),
         "goods": goods.goods_json(row.lying(state)),
+        "laid": [None if mark else goods.GOODS[row.goods[space]] for space, mark in enumerate(marks) if row.goods],
+        "technology": row.technology(state),
     }
 
 
@@ -95,7 +101,7 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
     market = player.market if shown is None else shown.market
     tower = player.tower if shown is None else shown.tower
     bag = player.bag if shown is None else shown.bag
-    return {
+    found: dict[str, object] = {
         "coins": player.coins,
         "goods": goods.goods_json(player.goods),
         "brasserie": goods.goods_json(player.brasserie),
@@ -105,11 +111,12 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "market_size": MARKET,
         "tower": heap_view(tower) if player.owns(TOWER) else None,
         "tower_size": TOWER_SPACES,
-        "fresh": heap_view(player.fresh) if own else [],
+        "fresh": heap_view(player.fresh) if own or player.shown is None else [],
         "drawn": drawn_view(state, seat) if own else [],
         "places": [place_view(state, player, place, slots, shown is None) for place in places_of(player)],
         "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
         "held": player.held,
+        "bound": player.bound,
         "tracks": {name: player.index(track) for track, name in enumerate(tracks.TRACKS)},
         "level": player.level,
         "draws": tracks.DRAWS[player.index(tokens.KNIGHT)],
@@ -120,6 +127,9 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "citizens": player.citizens,
         "worth": [{"points": points, "why": why, "what": what} for points, _, why, what in scoring.lines(state, seat)],
     }
+    for module in state.box.modules:
+        found.update(module.shown_of(state, seat))
+    return found
 
 
 def places_of(player: Player) -> list[int]:
@@ -134,11 +144,16 @@ def drawn_view(state: Position, seat: int) -> list[str]:
     return []
 
 
+def is_active(place: int, marks: bytes) -> bool:
+    """ORL-4.1, for what lay on a place when its owner began to plan."""
+    return marks != bytes(len(marks)) if place == TOWN_HALL else bool(marks) and 0 not in marks
+
+
 def place_view(state: Position, player: Player, place: int, slots: bytes, current: bool) -> dict[str, object]:
     row = PLACES[place]
     effect = state.box.effects[place]
     marks = slots[row.first : row.end]
-    active = player.active >> place & 1 == 1 if current else len(marks) > 0 and 0 not in marks
+    active = player.active >> place & 1 == 1 if current else is_active(place, marks)
     return {
         "name": row.name,
         "level": state.box.levels[place],

@@ -18,7 +18,7 @@ from bastide.games.orleans.actions.move import (
     place_words,
     token_words,
 )
-from bastide.games.orleans.actions.planning import TileMove, slot_refusal
+from bastide.games.orleans.actions.planning import TileMove, laid_words, slot_refusal
 from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.components import FIRST_TILE
 from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
@@ -76,7 +76,7 @@ class Send(Move):
             return Refusal("ORL-4.9.2", "refuse-no-deed", named)
         reasons = [
             (not tokens.count(asked.a, self.character), "ORL-4.9.2", "refuse-not-to-send"),
-            (self.space >= row.end - row.first, "ORL-8.3.1", "refuse-covered"),
+            (row.end - row.first <= self.space < len(row.spaces), "ORL-8.3.1", "refuse-covered"),
             (self.space not in sending.free_spaces(state, row, self.character), "ORL-4.9.2", "refuse-space"),
             (self.gain not in row.gains(state, self.seat), "ORL-4.9.4", "refuse-gain"),
         ]
@@ -112,15 +112,16 @@ class Lay(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if self.kind not in laying.drawn(asked):
             return Refusal(state.questions[asked.kind].rule, "refuse-not-drawn", {"token": token_words(self.kind)})
-        if PLACES[asked.c].mask >> self.slot & 1 and asked.c:
-            return Refusal("R21", "refuse-same-place", {"place": place_words(asked.c)})
+        if asked.c and PLACE_OF[self.slot] == asked.c:
+            return Refusal(state.questions[asked.kind].rule, "refuse-same-place", {"place": place_words(asked.c)})
         return slot_refusal(state, self.seat, self.kind, self.slot, state.players[self.seat].substitutes)
 
     def apply(self, state: Position) -> None:
         laying.lay(state, state.settle(self.seat), self.kind, self.slot)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-lay", {"token": token_words(self.kind), "place": place_words(PLACE_OF[self.slot])})
+        named = laid_words(state, self.kind, self.slot)
+        return Phrase("do-lay", named)
 
 
 class Install(Move):
@@ -149,7 +150,7 @@ class Install(Move):
             (NO_TECHNOLOGY >> self.slot & 1 == 1, "ORL-4.8.4", "refuse-no-technology-here"),
             (printed >= MONK, "ORL-4.8.3", "refuse-monk-slot"),
             (INSTALLED in player.slots[row.first : row.end], "ORL-4.8.4", "refuse-second-technology"),
-            (not player.open >> self.slot & 1, "R3", "refuse-slot-taken"),
+            (not player.open >> self.slot & 1, "R-3", "refuse-slot-taken"),
             (printed != FARMER and player.held == player.bound, "ORL-8.3.6", "refuse-bound"),
             (True, "ORL-4.8.3", "refuse-first-technology"),
         ]

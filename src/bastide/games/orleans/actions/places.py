@@ -155,7 +155,8 @@ class Travel(Carry):
         city = EDGES[self.edge].across(state.players[self.seat].merchant)
         good = "none" if self.good == NONE else good_words(self.good)
         way = WAYS[EDGES[self.edge].way]
-        return Phrase("do-travel", {"city": f"@city-{CITIES[city]}", "good": good, "way": way})
+        named = {"place": place_words(self.place), "city": f"@city-{CITIES[city]}"}
+        return Phrase("do-travel", {**named, "good": good, "way": way})
 
 
 def travel_refusal(state: Position, seat: int, edge: int, good: int, way: int) -> Refusal | None:
@@ -171,7 +172,7 @@ def travel_refusal(state: Position, seat: int, edge: int, good: int, way: int) -
 
 
 class Study(Carry):
-    """The Pharmacy: 1 to 3 coins, a development point for each (ORL-4.10.4, R58)."""
+    """The Pharmacy: 1 to 3 coins, a development point for each (ORL-4.10.4, R-58)."""
 
     do: ClassVar[str] = "study"
     cites: ClassVar[str] = "ORL-4.10.4"
@@ -203,9 +204,9 @@ class Study(Carry):
         if self.place != PHARMACY:
             return Refusal("ORL-4.10.4", "refuse-say-how", {"place": place_words(self.place)})
         if self.coins > player.coins:
-            return Refusal("R29", "refuse-coins", {"coins": self.coins, "purse": player.coins})
+            return Refusal("R-29", "refuse-coins", {"coins": self.coins, "purse": player.coins})
         steps = gains.steps_left(player)
-        return Refusal("R58", "refuse-steps", {"steps": steps}) if self.coins > steps else None
+        return Refusal("R-58", "refuse-steps", {"steps": steps}) if self.coins > steps else None
 
     def carry_out(self, state: Position) -> None:
         state.pay_coins(self.seat, self.coins)

@@ -81,7 +81,7 @@ class TakeBack(Move):
         named: dict[str, Value] = {"place": place_words(PLACE_OF[self.slot]), "count": turn.most_draws(player)}
         reasons = [
             (not EMPTY < player.slots[self.slot] < INSTALLED, "ORL-3.3.1", "refuse-no-token-there"),
-            (asked.a >= turn.most_draws(player), "R2", "refuse-nothing-forgone"),
+            (asked.a >= turn.most_draws(player), "R-2", "refuse-nothing-forgone"),
             (player.room <= 0, "ORL-3.3.2", "refuse-market-full"),
         ]
         return first_reason(named, reasons)
@@ -145,7 +145,7 @@ class ToTower(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
         reasons = [
-            (not tokens.count(player.fresh, self.kind), "R40", "refuse-not-new"),
+            (not tokens.count(player.fresh, self.kind), "R-40", "refuse-not-new"),
             (tokens.size(player.tower) >= TOWER_SPACES, "ORL-4.10.3", "refuse-tower-full"),
         ]
         return first_reason({"token": token_words(self.kind)}, reasons)
@@ -156,7 +156,8 @@ class ToTower(Move):
         player.tower += ONE[self.kind]
         if state.events is not None:
             name = TOKENS[self.kind]
-            state.tell("tower", self.seat, {"piece": name, "from": f"fresh:{name}", "to": f"tower:{name}"}, secret=True)
+            ways = {"from": f"fresh:{name}", "to": f"tower:{name}"}
+            state.tell("tower", self.seat, {"piece": name, **ways}, secret=player.shown is not None)
         if not player.fresh or tokens.size(player.tower) == TOWER_SPACES:
             turn.lay_out(state, state.settle(self.seat))
 
@@ -231,7 +232,16 @@ class Put(Move):
         state.to_slot(self.seat, self.kind, self.slot, self.source, secret=player.shown is not None)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-put", {"token": token_words(self.kind), "place": place_words(PLACE_OF[self.slot])})
+        named = laid_words(state, self.kind, self.slot)
+        return Phrase("do-put", named)
+
+
+def laid_words(state: Position, kind: int, slot: int) -> dict[str, Value]:
+    """A token on a slot, and whom it stands for there if that is another (ORL-4.2)."""
+    printed = state.box.types[slot]
+    other = int(printed < tokens.NEUTRALS and printed != tokens.CHARACTER_OF[kind])
+    named = {"token": token_words(kind), "place": place_words(PLACE_OF[slot])}
+    return {**named, "as": other, "slot": f"@slot-{state.box.type_name(slot)}"}
 
 
 def planning_allows(state: Position, player: Player) -> int:

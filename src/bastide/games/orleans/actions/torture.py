@@ -165,7 +165,7 @@ class GiveGood(GoodMove):
 
 
 class GiveTile(Item):
-    """(e): a place tile; its tokens go into the bag, its technology leaves the game, goods stay (R9, R48)."""
+    """(e): a place tile; its tokens go into the bag, its technology leaves the game, goods stay (R-9, R-48)."""
 
     do: ClassVar[str] = "give_tile"
     declared: ClassVar[tuple[Field, ...]] = (Field("tile", TILE, attribute="number", touch="place", gives=True),)
@@ -234,7 +234,7 @@ class Shield(Move):
         state.to_bag(self.seat, state.players[self.seat].clear(SACRISTY), f"place:{PLACE_NAMES[SACRISTY]}")
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-shield", {"event": f"@event-{state.box.events[state.event].name}"})
+        return Phrase("do-shield", {"event": f"@hourglass-{state.box.events[state.event].name}"})
 
 
 class Feed(GoodMove):
@@ -249,8 +249,10 @@ class Feed(GoodMove):
         return self.missing(state, "ORL-5.5")
 
     def apply(self, state: Position) -> None:
-        state.settle(self.seat)
+        asked = state.settle(self.seat)
         state.return_good(self.seat, self.good, self.on_tile == 1)
+        if asked.a > 1:
+            state.ask(asked.kind, self.seat, asked.a - 1)
 
     def describe(self, state: Position) -> Phrase:
         return Phrase("do-feed", {"good": good_words(self.good)})

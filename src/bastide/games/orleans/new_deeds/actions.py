@@ -1,7 +1,140 @@
-"""What can be done (ORL-8.3)."""
+"""What can be done (ORL-8.3): draw for Alchemy, announce the second token, move by Tugboat."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bastide.core.action import Action
+from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
+from bastide.core.fields import Field
+from bastide.core.kinds import Name, Number
+from bastide.core.phrases import Phrase
+from bastide.games.orleans import gains, laying, sending, tokens
+from bastide.games.orleans.actions.move import EVERY_SEAT, GOOD, NONE, Move, good_words, token_words
+from bastide.games.orleans.actions.places import travel_refusal
+from bastide.games.orleans.asks import ASK_COMPLETE, ASK_DEEDS
+from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
+from bastide.games.orleans.goods import KINDS as GOOD_KINDS
+from bastide.games.orleans.map import CITIES, EDGE_NAMES, EDGES, RIVER
+from bastide.games.orleans.new_deeds.asks import ASK_ALCHEMY
+from bastide.games.orleans.position import Position
+from bastide.games.orleans.rules import Row
 
-ACTIONS: Final[list[type[Action]]] = []
+ALCHEMY: Final = DEEDS.index("alchemy")
+
+
+def alchemy(state: Position) -> Row:
+    row = state.box.row(ALCHEMY)
+    assert row is not None
+    return row
+
+
+def second_token(state: Position, asked: Decision) -> int:
+    """The other token of the action, which may still go anywhere (R57), or -1; it is asked for next."""
+    place = state.stack.index(asked)
+    below = state.stack[place - 1] if place else asked
+    return tokens.kinds(below.a)[0] if below.kind == ASK_DEEDS and asked.a == 1 else NONE
+
+
+def announce_spaces(state: Position, asked: Decision) -> list[int]:
+    """Where on Alchemy the second token may go."""
+    token = second_token(state, asked)
+    return [] if token == NONE else sending.free_spaces(state, alchemy(state), token)
+
+
+class Distil(Move):
+    """Alchemy: draw a token for each that was placed (ORL-8.3.5, D11)."""
+
+    do: ClassVar[str] = "distil"
+    cites: ClassVar[str] = "ORL-8.3.5"
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        return None if state.players[self.seat].bag else Refusal("ORL-9.9", "refuse-empty-bag")
+
+    def apply(self, state: Position) -> None:
+        """Every token drawn is laid or returned on its own."""
+        asked = state.settle(self.seat)
+        laying.draw_to_lay(state, self.seat, asked.a, 0, laying.EACH)
+
+    def describe(self, state: Position) -> Phrase:
+        asked = state.asked(self.seat)
+        return Phrase("do-distil", {"count": 1 if asked is None else asked.a})
+
+
+class Announce(Move):
+    """Alchemy: before drawing, put the second token there too; then two are drawn together (ORL-8.3.5, R57)."""
+
+    do: ClassVar[str] = "announce"
+    cites: ClassVar[str] = "ORL-8.3.5"
+    declared: ClassVar[tuple[Field, ...]] = (Field("space", Number(0, MOST_SPACES - 1)),)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"deed:{DEEDS[ALCHEMY]}:{self.space}",)
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        if self.space in announce_spaces(state, asked):
+            return None
+        token = second_token(state, asked)
+        if token == NONE:
+            return Refusal("R57", "refuse-no-second")
+        named = {"token": token_words(token), "deed": f"@deed-{DEEDS[ALCHEMY]}"}
+        return Refusal("ORL-4.9.2", "refuse-space", named)
+
+    def apply(self, state: Position) -> None:
+        token = second_token(state, state.stack[-1])
+        asked = state.settle(self.seat)
+        row = alchemy(state)
+        sending.occupy(state, state.stack.pop(), token, row, self.space)
+        if sending.filled(state, row):
+            state.ask(ASK_COMPLETE, self.seat, row.number)
+        state.ask(ASK_ALCHEMY, self.seat, asked.a + 1)
+
+    def describe(self, state: Position) -> Phrase:
+        asked = state.asked(self.seat)
+        token = NONE if asked is None else second_token(state, asked)
+        return Phrase("do-announce", {"token": "" if token == NONE else token_words(token)})
+
+
+class Tow(Move):
+    """Tugboat: along a river connection, with a good of it or without (ORL-4.6, R19, D8)."""
+
+    do: ClassVar[str] = "tow"
+    cites: ClassVar[str] = "ORL-4.6"
+    declared: ClassVar[tuple[Field, ...]] = (
+        Field("edge", Name(EDGE_NAMES)),
+        Field("good", GOOD, absent=NONE, touch="load"),
+    )
+
+    def __init__(self, seat: int, edge: int, good: int) -> None:
+        self.seat = seat
+        self.edge = edge
+        self.good = good
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        return travel_refusal(state, self.seat, self.edge, self.good, RIVER)
+
+    def apply(self, state: Position) -> None:
+        state.settle(self.seat)
+        gains.travel(state, self.seat, self.edge)
+        if self.good != NONE:
+            gains.pick_up(state, self.seat, self.edge, self.good)
+
+    def describe(self, state: Position) -> Phrase:
+        city = EDGES[self.edge].across(state.players[self.seat].merchant)
+        good = "none" if self.good == NONE else good_words(self.good)
+        return Phrase("do-tow", {"city": f"@city-{CITIES[city]}", "good": good})
+
+
+ACTIONS: Final[list[type[Action]]] = [Distil, Announce, Tow]
+
+# ---- each made once
+
+DISTILS: Final = [Distil(seat) for seat in EVERY_SEAT]
+ANNOUNCES: Final = [[Announce(seat, space) for space in range(MOST_SPACES)] for seat in EVERY_SEAT]
+TOWS: Final = [
+    [[Tow(seat, edge, good) for good in range(-1, GOOD_KINDS)] for edge in range(len(EDGES))] for seat in EVERY_SEAT
+]
+"""By connection; without a good first."""

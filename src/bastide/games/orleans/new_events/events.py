@@ -1,7 +1,390 @@
-"""The new events (ORL-8.2)."""
+"""The 34 hourglass tiles of Trade & Intrigue (ORL-8.2)."""
 
 from typing import Final
 
+from bastide.core.decision import Decision
+from bastide.core.phrases import Value
+from bastide.games.orleans import debts, goods, tokens, tracks, turn
+from bastide.games.orleans.asks import ASK_TOWER
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_NAMES, SLOTS
+from bastide.games.orleans.events import MEAL, Ban, Harvest, Income, Plague, Taxes, TradingDay
+from bastide.games.orleans.map import ORLEANS
+from bastide.games.orleans.new_events import famine
+from bastide.games.orleans.new_events.asks import (
+    ASK_AMNESTY,
+    ASK_BREAKDOWN,
+    ASK_DUES,
+    ASK_FAMINE,
+    ASK_HARVEST,
+    ASK_INDULGENCE,
+    ASK_RETRAINING,
+    ASK_SUMMONS,
+    ASK_TORTURE,
+    ASK_TRAINING,
+    ASK_VOYAGE,
+)
+from bastide.games.orleans.position import EMPTY, INSTALLED, Position
 from bastide.games.orleans.rules import EventTile
+from bastide.games.orleans.tokens import BOATMAN, CHARACTER_OF, CRAFTSMAN, FARMER, KNIGHT, MONK, ONE, SCHOLAR, TOKENS
 
-NEW_EVENTS: Final[list[EventTile]] = []
+INDULGENCE: Final = 2
+TRAINING: Final = 2
+VOYAGE: Final = 2
+TAX: Final = 3
+EXCURSION: Final = 4
+FINE: Final = 3
+"""Of who will not give a good for Retraining."""
+POLL: Final = 2
+STAY: Final = 5
+TENTH: Final = 10
+"""Coins: what events cost."""
+GUESTS: Final = 2
+"""Tokens that come to a Wedding."""
+TORTURES: Final = 5
+DUES: Final = 5
+"""Points that the goods are worth together."""
+MEALS: Final = 2
+"""Food for Harvest D."""
+HUNGRY: Final = 3
+"""Tokens that a Famine takes."""
+
+
+class Quiet(EventTile):
+    """Nothing happens in phase 6: Silence; Sabotage, Amnesty and Rest, which have acted before (ORL-8.2.3)."""
+
+    def __init__(self, name: str, rule: str, copies: int = 1) -> None:
+        super().__init__(name, rule, copies=copies)
+        self.strikes = False
+
+
+class Sabotage(Quiet):
+    """ORL-8.2: no place with a technology tile can be carried out."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+        self.jams_technology = True
+
+
+class Amnesty(Quiet):
+    """ORL-8.2: who is recruited may go to a slot at once; the place may be used on a later turn (R-20)."""
+
+    def recruited(self, state: Position, seat: int, character: int, place: int) -> None:
+        state.ask(ASK_AMNESTY, seat, character + 1, 0, place)
+
+
+class Rest(Quiet):
+    """ORL-8.2: the next tile is turned up for the same round, so that the game has one round less."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+        self.rests = True
+
+
+class PeasantUprising(EventTile):
+    """ORL-8.2: farmers stand for others while players plan; those who still do in phase 6 go into the bag."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+        self.arms_farmers = True
+
+    def rebels(self, state: Position, seat: int) -> list[int]:
+        """Slots that are printed with another character and hold a farmer."""
+        player = state.players[seat]
+        return [
+            slot
+            for slot in range(SLOTS)
+            if EMPTY < player.slots[slot] < INSTALLED
+            and CHARACTER_OF[player.slots[slot] - 1] == FARMER
+            and FARMER < state.box.types[slot] <= MONK
+        ]
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return len(self.rebels(state, seat)) > 0
+
+    def strike(self, state: Position, seat: int) -> None:
+        player = state.players[seat]
+        for slot in self.rebels(state, seat):
+            kind = player.slots[slot] - 1
+            player.fill(slot, EMPTY)
+            player.bag += ONE[kind]
+            if state.events is not None:
+                what = PLACE_NAMES[PLACE_OF[slot]]
+                ways: dict[str, Value] = {"from": f"slot:{SLOT_NAMES[slot]}", "to": "bag"}
+                state.tell("disperse", seat, {"piece": TOKENS[kind], "what": what, **ways})
+
+
+# ---- coins
+
+
+class Levy(EventTile):
+    """Coins are due; those that are missing are torture (ORL-8.2.3)."""
+
+    def due(self, state: Position, seat: int) -> int:
+        return TAX
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return self.due(state, seat) > 0
+
+    def strike(self, state: Position, seat: int) -> None:
+        debts.pay(state, seat, self.due(state, seat))
+
+
+class Excursion(Levy):
+    """ORL-8.2: for a merchant in Orléans."""
+
+    def due(self, state: Position, seat: int) -> int:
+        return EXCURSION if state.players[seat].merchant == ORLEANS else 0
+
+
+class TechnologyTax(Levy):
+    """ORL-8.2: for each technology tile that is placed."""
+
+    def due(self, state: Position, seat: int) -> int:
+        return len(state.players[seat].technology())
+
+
+class PollTax(Levy):
+    """ORL-8.2: for each token on the player board and on place tiles, starters too (R-38)."""
+
+    def due(self, state: Position, seat: int) -> int:
+        player = state.players[seat]
+        on_slots = sum([1 for mark in player.slots if EMPTY < mark < INSTALLED])
+        return POLL * (on_slots + tokens.size(player.market) + tokens.size(player.tower))
+
+
+class Tithe(Levy):
+    """ORL-8.2: of every ten coins one."""
+
+    def due(self, state: Position, seat: int) -> int:
+        return state.players[seat].coins // TENTH
+
+
+class FishingGrounds(EventTile):
+    """ORL-8.2: the coins above the cube on the boatmen track; none on its last space (R-6)."""
+
+    def coins(self, state: Position, seat: int) -> int:
+        return tracks.BOAT_COINS[state.players[seat].index(BOATMAN)]
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return self.coins(state, seat) > 0
+
+    def strike(self, state: Position, seat: int) -> None:
+        state.gain_coins(seat, self.coins(state, seat), "event")
+
+
+# ---- what may be bought (R-29: with coins at hand)
+
+
+class Indulgence(EventTile):
+    """ORL-8.2: a monk (R-16), while there are any."""
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return state.players[seat].coins >= INDULGENCE and tokens.count(state.supply, MONK) > 0
+
+    def strike(self, state: Position, seat: int) -> None:
+        state.ask(ASK_INDULGENCE, seat)
+
+
+class Training(EventTile):
+    """ORL-8.2: a step on a track that is not at its end, with what it brings, but no token."""
+
+    def hits(self, state: Position, seat: int) -> bool:
+        player = state.players[seat]
+        free = [track for track, last in enumerate(tracks.LAST) if player.index(track) < last]
+        return player.coins >= TRAINING and len(free) > 0
+
+    def strike(self, state: Position, seat: int) -> None:
+        state.ask(ASK_TRAINING, seat)
+
+
+class Summons(EventTile):
+    """ORL-8.2: to Orléans, unless one pays; asked only if he is elsewhere and has the coins."""
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return state.players[seat].merchant != ORLEANS
+
+    def strike(self, state: Position, seat: int) -> None:
+        state.ask(ASK_SUMMONS, seat)
+
+
+# ---- merchants, goods, tokens, tiles
+
+
+class BonVoyage(EventTile):
+    """ORL-8.2, R-18: first everybody pays, then his merchant moves."""
+
+    def strike(self, state: Position, seat: int) -> None:
+        state.ask(ASK_VOYAGE, seat)
+        debts.pay(state, seat, VOYAGE)
+
+
+class Retraining(EventTile):
+    """ORL-8.2: a good for development points; whoever cannot or will not pays a fine (R-30, R-56)."""
+
+    def strike(self, state: Position, seat: int) -> None:
+        state.ask(ASK_RETRAINING, seat)
+
+
+class Wedding(EventTile):
+    """ORL-8.2: two tokens of the bag to the market, as many as there are and as it has room (R-37)."""
+
+    def guests(self, state: Position, seat: int) -> int:
+        player = state.players[seat]
+        return min(GUESTS, tokens.size(player.bag), player.room)
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return self.guests(state, seat) > 0
+
+    def strike(self, state: Position, seat: int) -> None:
+        turn.draw_followers(state, Decision(seat, ASK_TOWER), self.guests(state, seat))
+
+
+class Breakdown(EventTile):
+    """ORL-8.2: a technology tile, placed or held, goes back to the stack (ORL-8.2.4)."""
+
+    def hits(self, state: Position, seat: int) -> bool:
+        player = state.players[seat]
+        return player.held > 0 or INSTALLED in player.slots
+
+    def strike(self, state: Position, seat: int) -> None:
+        state.ask(ASK_BREAKDOWN, seat)
+
+
+def torture(state: Position, seat: int, items: int) -> None:
+    """So many items of the list ORL-5.8 (a) to (f), without being in debt: coins cannot be used."""
+    if items:
+        if state.events is not None:
+            state.tell("items", seat, {"count": items})
+        state.ask(ASK_TORTURE, seat, items)
+
+
+class TortureEvent(EventTile):
+    """ORL-8.2: five items of the list, fewer only if one has no more (R-55)."""
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return debts.can_give(state.players[seat])
+
+    def strike(self, state: Position, seat: int) -> None:
+        torture(state, seat, TORTURES)
+
+
+class BookBurning(EventTile):
+    """ORL-8.2: the cube goes back to the star behind it; the start space is the first one (R-28)."""
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return state.players[seat].index(tracks.DEVELOPMENT) > 0
+
+    def strike(self, state: Position, seat: int) -> None:
+        player = state.players[seat]
+        index = player.index(tracks.DEVELOPMENT)
+        star = max([star for star in tracks.STARS if star < index])
+        player.tracks -= (index - star) * tracks.STEP[tracks.DEVELOPMENT]
+        if state.events is not None:
+            state.tell("burn", seat, {"index": star, "level": player.level})
+
+
+class Dues(EventTile):
+    """ORL-8.2: goods worth five points; whoever owns less returns all, and what is missing is torture (R-27)."""
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return debts.can_give(state.players[seat])
+
+    def strike(self, state: Position, seat: int) -> None:
+        player = state.players[seat]
+        worth = goods.value(player.stock())
+        if worth > DUES:
+            state.ask(ASK_DUES, seat, DUES)
+            return
+        for good in goods.listed(player.goods):
+            state.return_good(seat, good)
+        for good in goods.listed(player.brasserie):
+            state.return_good(seat, good, on_tile=True)
+        torture(state, seat, DUES - worth)
+
+
+class HarvestTwice(EventTile):
+    """ORL-8.2: two foods, or coins for each. What is missing is paid first, so that its coins cannot be used for
+    keeping (R-46); what that leaves as torture comes after the food."""
+
+    def strike(self, state: Position, seat: int) -> None:
+        food = min(MEALS, goods.size(state.players[seat].stock() & goods.FOOD_FIELDS))
+        debts.pay(state, seat, MEAL * (MEALS - food))
+        if food:
+            state.ask(ASK_HARVEST, seat, food)
+
+
+class Famine(EventTile):
+    """ORL-8.2: three neutral tokens, all if there are fewer."""
+
+    def hits(self, state: Position, seat: int) -> bool:
+        return famine.neutrals(state.players[seat]) > 0
+
+    def strike(self, state: Position, seat: int) -> None:
+        if famine.neutrals(state.players[seat]) > HUNGRY:
+            state.ask(ASK_FAMINE, seat, HUNGRY)
+        else:
+            famine.dismiss_all(state, seat)
+
+
+def lettered(letter: str, tiles: list[EventTile]) -> list[EventTile]:
+    for tile in tiles:
+        tile.letter = letter
+    return tiles
+
+
+LETTERS: Final = "ABCD"
+NEW_EVENTS: Final[list[EventTile]] = [
+    *lettered("-", [Quiet("silence", "ORL-8.2", 2)]),
+    *lettered(
+        "A",
+        [
+            Indulgence("indulgence", "ORL-8.2"),
+            Training("training", "ORL-8.2"),
+            Harvest("harvest_a", "ORL-5.5", True),
+            BonVoyage("bon_voyage", "ORL-8.2", True),
+            Ban("conference", "ORL-5.1", SCHOLAR),
+            Ban("crusade", "ORL-5.1", KNIGHT),
+            Ban("strike", "ORL-5.1", CRAFTSMAN),
+            Levy("tax_a", "ORL-8.2", True),
+        ],
+    ),
+    *lettered(
+        "B",
+        [
+            Excursion("excursion", "ORL-8.2", True),
+            Income("income_b", "ORL-8.2", 2),
+            Harvest("harvest_b", "ORL-5.5", True),
+            FishingGrounds("fishing_grounds", "ORL-8.2"),
+            Retraining("retraining", "ORL-8.2", True),
+            Wedding("wedding", "ORL-8.2"),
+            Sabotage("sabotage", "ORL-8.2"),
+            Levy("tax_b", "ORL-8.2", True),
+        ],
+    ),
+    *lettered(
+        "C",
+        [
+            Amnesty("amnesty", "ORL-8.2"),
+            Breakdown("breakdown", "ORL-8.2", True),
+            TortureEvent("torture", "ORL-8.2", True),
+            TradingDay("trading_day_c", "ORL-5.4"),
+            Plague("plague_c", "ORL-5.6", True),
+            Rest("rest", "ORL-8.2"),
+            BookBurning("book_burning", "ORL-8.2", True),
+            Taxes("goods_tax", "ORL-5.2", True),
+        ],
+    ),
+    *lettered(
+        "D",
+        [
+            Dues("dues", "ORL-8.2", True),
+            PeasantUprising("peasant_uprising", "ORL-8.2"),
+            TechnologyTax("technology_tax", "ORL-8.2", True),
+            Summons("summons", "ORL-8.2", True),
+            HarvestTwice("harvest_d", "ORL-8.2", True),
+            Famine("famine", "ORL-8.2", True),
+            PollTax("poll_tax", "ORL-8.2", True),
+            Tithe("tithe", "ORL-8.2", True),
+        ],
+    ),
+]

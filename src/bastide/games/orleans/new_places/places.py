@@ -1,13 +1,97 @@
 """What the new tiles do (ORL-8.5)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bastide.core.action import Action
-from bastide.games.orleans.rules import Effect
+from bastide.core.errors import Refusal
+from bastide.games.orleans import gains, goods
+from bastide.games.orleans.goods import CHEESE, GOODS, ONE, WINE, WOOL
+from bastide.games.orleans.new_places.actions import FOR_COINS, FOR_POINTS, FOR_WOOL, SHEARS, WARDS, Shear, Ward
+from bastide.games.orleans.new_places.components import LAID, MAJORITY, TRADING_HOUSE
+from bastide.games.orleans.position import Position
+from bastide.games.orleans.rules import Effect, Module
 
-EFFECTS: Final[list[Effect]] = [Effect(), Effect(), Effect()]
+
+class Brews(Effect):
+    """The Brasserie: goods lie on it, and each can ward off an event (ORL-8.5.2)."""
+
+    rule: ClassVar[str] = "ORL-8.5.2"
+
+    def taken(self, state: Position, seat: int) -> None:
+        """Two cheeses and two wines of the goods market, fewer if they are missing; they are its owner's."""
+        for good in (CHEESE, WINE):
+            for _ in range(min(LAID, goods.count(state.market, good))):
+                state.market -= ONE[good]
+                state.players[seat].brasserie += ONE[good]
+                if state.events is not None:
+                    name = GOODS[good]
+                    ways = {"from": f"market:{name}", "to": f"brasserie:{name}"}
+                    state.tell("good", seat, {"piece": name, "good": name, **ways})
+
+    def lost(self, state: Position, seat: int) -> None:
+        """R9: the goods stay with the owner, in his stock."""
+        player = state.players[seat]
+        player.goods += player.brasserie
+        player.brasserie = 0
+
+
+class Trades(Effect):
+    """The Trading House: it counts at the end (ORL-8.5.3)."""
+
+    rule: ClassVar[str] = "ORL-8.5.3"
+
+
+class Farms(Effect):
+    """The Sheep Farm: needs a cheese; what would yield nothing is not offered (ORL-8.5.4)."""
+
+    rule: ClassVar[str] = "ORL-8.5.4"
+    acts: ClassVar[bool] = True
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        if goods.count(state.players[seat].stock(), CHEESE):
+            return None
+        return Refusal("ORL-8.5.4", "refuse-no-such-good", {"good": f"@good-{GOODS[CHEESE]}"})
+
+    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
+        player = state.players[seat]
+        if found is not None:
+            for on_tile in range(2):
+                if goods.count(player.brasserie if on_tile else player.goods, CHEESE):
+                    ways = SHEARS[seat][on_tile]
+                    if goods.count(state.market, WOOL):
+                        found.append(ways[FOR_WOOL])
+                    found.append(ways[FOR_COINS])
+                    if gains.steps_left(player):
+                        found.append(ways[FOR_POINTS])
+        return goods.count(player.stock(), CHEESE) > 0
+
+
+class NewPlaces(Module):
+    name: ClassVar[str] = "new_places"
+
+    def find_shields(self, state: Position, seat: int, found: list[Action] | None) -> bool:
+        """ORL-8.5.2, R45: any good that still lies on the Brasserie, against any event."""
+        laid = state.players[seat].brasserie
+        if found is not None:
+            found += [WARDS[seat][good] for good in goods.kinds(laid)]
+        return laid != 0
+
+    def final_points(self, state: Position, seat: int) -> list[tuple[int, str, str, str]]:
+        """ORL-8.5.3: for each kind of goods of which the owner has strictly more than every other player."""
+        if not state.players[seat].owns(TRADING_HOUSE):
+            return []
+        own = state.players[seat].stock()
+        others = [player.stock() for player in state.players if player is not state.players[seat]]
+        return [
+            (MAJORITY, "ORL-8.5.3", "why-trading-house", GOODS[good])
+            for good in goods.kinds(own)
+            if all(goods.count(own, good) > goods.count(other, good) for other in others)
+        ]
+
+
+EFFECTS: Final[list[Effect]] = [Brews(), Trades(), Farms()]
 """By place, after those of the base game."""
-CARRIES: Final[tuple[type[Action], ...]] = ()
+CARRIES: Final[tuple[type[Action], ...]] = (Shear,)
 """Actions that carry out a place."""
-SHIELDS: Final[tuple[type[Action], ...]] = ()
+SHIELDS: Final[tuple[type[Action], ...]] = (Ward,)
 """Actions that ward off an event."""

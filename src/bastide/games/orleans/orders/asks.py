@@ -4,4 +4,6 @@ from typing import Final
 
 from bastide.games.orleans.asks import BASE_ASKS as FIRST
 
-END: Final = FIRST
+ASK_ORDER: Final = FIRST
+"""D12: an order to fulfil."""
+END: Final = FIRST + 1

@@ -4,19 +4,31 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.choice import Choice
-from bastide.core.decision import Decision
+from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
-from bastide.games.orleans import laying, sending, tokens, turn
+from bastide.games.orleans import gains, laying, sending, tokens, turn
 from bastide.games.orleans.acting import Acting
 from bastide.games.orleans.actions.board import INSTALLS, LAYS, SENDS, TAKES, Install, Lay, Send, Take
 from bastide.games.orleans.actions.move import Decline
-from bastide.games.orleans.actions.places import Pass, Recruit, Study, Travel, Use
+from bastide.games.orleans.actions.places import (
+    RECRUITS,
+    STUDIES,
+    TRAVELS,
+    USES,
+    Pass,
+    Recruit,
+    Study,
+    Travel,
+    Use,
+)
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
-from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWN_HALL
-from bastide.games.orleans.position import ACTIONS, Position
-from bastide.games.orleans.tokens import NEUTRALS
+from bastide.games.orleans.components import FIRST_TILE, PHARMACY, TOWER, TOWN_HALL, VILLAGE
+from bastide.games.orleans.map import AT
+from bastide.games.orleans.position import ACTIONS, EVENT, Position
+from bastide.games.orleans.questions.holding import Holding
+from bastide.games.orleans.tokens import BOATMAN, NEUTRALS
 
 
 class TakingTurn(Acting):
@@ -30,12 +42,42 @@ class TakingTurn(Acting):
         super().__init__(last)
         self.accepted |= frozenset(more)
 
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        """Every way to carry out every place of one's own that can be, activated or not."""
+        player = state.players[decision.seat]
+        found: list[Action] = []
+        self.find(state, decision, found)
+        for place in range(len(PLACE_NAMES)):
+            if player.owns(place) and state.box.effects[place].acts:
+                found += [action for action in every_way(state, decision.seat, place) if action not in found]
+        return found
+
     def declined(self, state: Position, decision: Decision) -> None:
         turn.take_pass(state, decision.seat, True)
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        here = state.phase == ACTIONS and state.active == decision.seat and not state.passed >> decision.seat & 1
+        alone = not state.acted and not decision.together and not state.passed >> decision.seat & 1
+        here = state.phase == ACTIONS and state.active == decision.seat and alone
         return super().fits(state, decision) and here and self.find(state, decision, None)
+
+
+def every_way(state: Position, seat: int, place: int) -> list[Action]:
+    """The ways to carry out a place of the base game, possible or not; a travel without its good."""
+    effect = state.box.effects[place]
+    if place == VILLAGE:
+        return [*RECRUITS[seat][BOATMAN:]]
+    if place == PHARMACY:
+        return [*STUDIES[seat]]
+    if effect.way >= 0:
+        return [TRAVELS[seat][place][edge][0] for edge in AT[state.players[seat].merchant][effect.way]]
+    return [USES[seat][place]] if effect.plain else []
+
+
+def in_action(state: Position, decision: Decision) -> bool:
+    """Whether a decision can follow from an action on somebody's turn, or from the event."""
+    if state.phase == ACTIONS:
+        return state.acted and state.active == decision.seat and not state.passed >> decision.seat & 1
+    return state.phase == EVENT
 
 
 class TakingTile(Choice):
@@ -62,15 +104,20 @@ class TakingTile(Choice):
         return Phrase("ask-tile", {"level": decision.a})
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return 1 <= decision.a <= 2 and not (decision.b or decision.c or decision.more or decision.together)
+        plain = not (decision.b or decision.c or decision.more or decision.together)
+        level = decision.a == gains.tile_level(state, decision.seat)
+        return plain and level and in_action(state, decision) and self.find(state, decision, None)
 
 
-class Sending(Choice):
+class Sending(Holding):
     """D9 (ORL-4.9.2): one or two tokens to deeds; only the second may be declined."""
 
     name: ClassVar[str] = "deeds"
     rule: ClassVar[str] = "ORL-4.9.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Send, Decline)
+
+    def in_hand(self, decision: Decision) -> int:
+        return decision.a
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if decision.c >= sending.MOST_SENT:
@@ -116,13 +163,14 @@ class Sending(Choice):
 
     def fits(self, state: Position, decision: Decision) -> bool:
         return (
-            not decision.together
+            in_action(state, decision)
+            and not decision.together
             and not decision.more
-            and decision.b in (TOWN_HALL, TOWER)
+            and (decision.b == TOWN_HALL or (decision.b == TOWER and state.players[decision.seat].owns(TOWER)))
             and 0 < tokens.size(decision.a) <= sending.MOST_SENT - min(decision.c, 1)
             and decision.a & ~tokens.NEUTRAL_FIELDS == 0
             and decision.c < sending.MOST_SENT
-            and sending.can_send(state, decision.a)
+            and (state.stack[-1] is not decision or sending.can_send(state, decision.a))
         )
 
 
@@ -145,15 +193,21 @@ class Completing(Question):
     def fits(self, state: Position, decision: Decision) -> bool:
         """Only while something is asked before it."""
         row = state.box.row(decision.a)
-        return row is not None and sending.filled(state, row) and state.stack[-1] is not decision
+        plain = not (decision.b or decision.c or decision.more or decision.together)
+        pending = row is not None and sending.filled(state, row) and state.stack[-1] is not decision
+        return plain and pending and in_action(state, decision)
 
 
-class Laying(Choice):
-    """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be. The tokens are the owner's secret."""
+class Laying(Holding):
+    """D11 (ORL-4.10.2): a drawn token to a slot; compulsory where one can be, unless each is laid or returned on its
+    own (ORL-8.3.5). The tokens are the owner's secret."""
 
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "ORL-4.10.2"
-    answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
+    answers: ClassVar[tuple[type[Action], ...]] = (Lay, Decline)
+
+    def in_hand(self, decision: Decision) -> int:
+        return sum([tokens.ONE[kind] for kind in laying.drawn(decision) if kind < tokens.KINDS])
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         some = False
@@ -177,6 +231,12 @@ class Laying(Choice):
             if player.owns(PLACE_OF[action.slot])
         ]
 
+    def declinable(self, state: Position, decision: Decision) -> bool:
+        return decision.more == laying.EACH
+
+    def must(self, state: Position, decision: Decision) -> Refusal | None:
+        return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
+
     def declined(self, state: Position, decision: Decision) -> None:
         laying.lay_back(state, decision)
 
@@ -187,7 +247,8 @@ class Laying(Choice):
     def fits(self, state: Position, decision: Decision) -> bool:
         marks = (decision.a, decision.b)
         known = decision.a > 0 and all(mark <= tokens.KINDS for mark in marks) and decision.c < len(PLACE_NAMES)
-        return known and not decision.more and not decision.together and self.find(state, decision, None)
+        plain = decision.more in (NO_MORE, laying.EACH) and not decision.together
+        return known and plain and in_action(state, decision) and self.find(state, decision, None)
 
 
 class Installing(Choice):
@@ -214,7 +275,15 @@ class Installing(Choice):
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         player = state.players[decision.seat]
-        return Phrase("ask-technology", {"count": player.held, "first": int(not player.installed)})
+        count = decision.a or player.held
+        return Phrase("ask-technology", {"count": count, "first": int(not player.installed)})
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and state.players[decision.seat].held > 0
+        """Once he has passed, or in phase 6; then the one that he has just gained."""
+        passed = state.phase == EVENT or (
+            state.phase == ACTIONS and not state.acted and state.active == decision.seat
+            and state.passed >> decision.seat & 1 == 1
+        )  # fmt: skip
+        plain = not (decision.b or decision.c or decision.more or decision.together)
+        number = decision.a == (1 if state.phase == EVENT else 0)
+        return plain and number and passed and self.find(state, decision, None)

@@ -6,7 +6,7 @@ from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
-from bastide.games.orleans import debts, goods
+from bastide.games.orleans import debts, goods, turn
 from bastide.games.orleans.actions.move import Decline
 from bastide.games.orleans.actions.torture import (
     FEEDS,
@@ -27,7 +27,7 @@ from bastide.games.orleans.actions.torture import (
     Shield,
 )
 from bastide.games.orleans.map import CITIES
-from bastide.games.orleans.position import EVENT, Position
+from bastide.games.orleans.position import ACTIONS, CENSUS, EVENT, Position
 from bastide.games.orleans.tokens import NEUTRAL_FIELDS
 
 MOST_OWED: Final = 1000
@@ -79,7 +79,13 @@ class Owing(Choice):
 
     def fits(self, state: Position, decision: Decision) -> bool:
         owed = 0 < decision.a <= MOST_OWED and not (decision.b or decision.c or decision.more or decision.together)
-        return owed and self.find(state, decision, None)
+        here = state.phase == EVENT or (state.phase == ACTIONS and state.acted) or self.fits_census(state, decision)
+        return owed and here and self.find(state, decision, None)
+
+    def fits_census(self, state: Position, decision: Decision) -> bool:
+        """ORL-3.2: the one who is last owes a coin and has none."""
+        poor = decision.a == 1 and not state.players[decision.seat].coins
+        return state.phase == CENSUS and poor and turn.census_payer(state) == decision.seat
 
 
 class Shielding(Choice):
@@ -105,10 +111,15 @@ class Shielding(Choice):
         state.box.events[state.event].strike(state, decision.seat)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-shield", {"event": f"@event-{state.box.events[state.event].name}"})
+        return Phrase("ask-shield", {"event": f"@hourglass-{state.box.events[state.event].name}"})
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and state.phase == EVENT and self.find(state, decision, None)
+        here = state.phase == EVENT and not decision.together and self.hits(state, decision)
+        return super().fits(state, decision) and here and self.find(state, decision, None)
+
+    def hits(self, state: Position, decision: Decision) -> bool:
+        event = state.box.events[state.event]
+        return event.strikes and event.hits(state, decision.seat)
 
 
 class Feeding(Choice):
@@ -130,4 +141,5 @@ class Feeding(Choice):
         return [FEEDS[decision.seat][0][good] for good in goods.kinds(state.players[decision.seat].goods)]
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and state.phase == EVENT and self.find(state, decision, None)
+        here = state.phase == EVENT and not decision.together
+        return super().fits(state, decision) and here and self.find(state, decision, None)

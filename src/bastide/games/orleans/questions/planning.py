@@ -32,7 +32,7 @@ from bastide.games.orleans.actions.planning import (
 )
 from bastide.games.orleans.box import PLACE_OF, SLOTS
 from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWER_SPACES
-from bastide.games.orleans.position import EMPTY, FOLLOWERS, INSTALLED, PLANNING, REMOVAL, Position
+from bastide.games.orleans.position import EMPTY, EVENT, FOLLOWERS, INSTALLED, PLANNING, REMOVAL, Position
 from bastide.games.orleans.tokens import KINDS
 
 
@@ -87,10 +87,12 @@ class Following(Question):
         return Phrase("ask-followers", {"count": left, "room": player.room, "back": decision.a})
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        if decision.b or decision.c or decision.more or not decision.together or state.phase != FOLLOWERS:
+        if decision.b or decision.c or decision.more or state.phase != FOLLOWERS:
             return False
         player = state.players[decision.seat]
-        return decision.a <= tokens.size(player.fresh) and decision.a < turn.most_draws(player) and player.room > 0
+        shown = player.shown
+        taken_back = decision.a == tokens.size(player.fresh) and shown is not None and shown.bag == player.bag
+        return taken_back and decision.a < turn.most_draws(player) and player.room > 0
 
 
 class Towering(Question):
@@ -113,10 +115,15 @@ class Towering(Question):
         player = state.players[decision.seat]
         return [*[TOWERS[decision.seat][kind] for kind in tokens.kinds(player.fresh)], MARKETS[decision.seat]]
 
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        """In phase 3 others cannot tell whether he has anything to lay out (ORL-10.2)."""
+        return {"seat": decision.seat, "ask": Following.name if state.phase == FOLLOWERS else self.name}
+
     def fits(self, state: Position, decision: Decision) -> bool:
         player = state.players[decision.seat]
         room = player.owns(TOWER) and tokens.size(player.tower) < TOWER_SPACES
-        return super().fits(state, decision) and decision.together > 0 and room and player.fresh > 0
+        together = decision.together > 0 if state.phase == FOLLOWERS else state.phase == EVENT and not decision.together
+        return super().fits(state, decision) and together and room and player.fresh > 0
 
 
 class Planning(Question):

@@ -1,0 +1,200 @@
+"""Whether a position that was read belongs to the course of the game (ORL-3): what each phase knows, who is asked what.
+
+What a single question needs is for its `fits` to say.
+"""
+
+from bastide.core.decision import Decision
+from bastide.core.reading import Reader
+from bastide.games.orleans import checking, scoring, tokens, turn
+from bastide.games.orleans.asks import ASK_FOLLOWERS, ASK_PLAN, ASK_REMOVE, ASK_TOWER, ASK_TURN
+from bastide.games.orleans.box import SLOTS
+from bastide.games.orleans.components import TOWER_SPACES
+from bastide.games.orleans.position import (
+    ACTIONS,
+    EMPTY,
+    EVENT,
+    FOLLOWERS,
+    INSTALLED,
+    PHASES,
+    PLANNING,
+    REMOVAL,
+    Player,
+    Position,
+    Shown,
+)
+from bastide.games.orleans.saving import UNSAID
+
+
+def check_stack(state: Position, reader: Reader) -> None:
+    checking.fill_stocks(state)
+    checking.check_counts(state, Reader(None))
+    checking.check_citizens(state)
+    check_phase(state)
+    check_plans(state)
+    if not state.stack:
+        check_end(state, reader)
+        return
+    for seat, player in enumerate(state.players):
+        if player.points:
+            Reader(None, f"players[{seat}].points").fail("bad-json-points", want=0)
+    seats = [decision.seat for decision in state.stack]
+    if state.phase == REMOVAL:
+        right = removal_asked(state)
+    elif state.phase == FOLLOWERS:
+        right = followers_asked(state)
+    elif state.phase == PLANNING:
+        right = [decision.kind for decision in state.stack] == [ASK_PLAN] and seats == turn.unplanned(state)[:1]
+    elif state.phase == ACTIONS:
+        right = len(seats) == 1 or ASK_TURN not in [decision.kind for decision in state.stack]
+    elif state.phase == EVENT:
+        right = set(seats) == {turn.struck(state)}
+    else:
+        right = len(seats) == 1
+    if not right:
+        reader.fail("bad-json-stack-phase", phase=f"@phase-{PHASES[state.phase]}")
+
+
+def usual_stack(state: Position) -> list[Decision] | None:
+    """What is asked in a position that does not say so: what its phase begins with, or in phase 5 the turn of
+    whoever is active."""
+    if state.phase == REMOVAL:
+        return removals(state)
+    if state.phase == FOLLOWERS:
+        return [first_question(state, seat) for seat in reversed(turn.unplanned(state))]
+    if state.phase == PLANNING:
+        return [Decision(seat, ASK_PLAN) for seat in turn.unplanned(state)[:1]]
+    if state.phase == ACTIONS:
+        return [Decision(state.active, ASK_TURN)]
+    return [] if is_end(state) else None
+
+
+def first_question(state: Position, seat: int) -> Decision:
+    player = state.players[seat]
+    follows = turn.most_draws(player) > 0 and player.room > 0
+    return Decision(seat, ASK_FOLLOWERS if follows else ASK_PLAN, together=state.next_wave)
+
+
+# ---- ORL-6: the end
+
+
+def is_end(state: Position) -> bool:
+    """ORL-6.1: the last tile was turned up, and its event has struck everybody."""
+    return state.phase == EVENT and not state.hourglass and not state.step and not state.passed
+
+
+def check_end(state: Position, reader: Reader) -> None:
+    if not is_end(state):
+        reader.fail("bad-json-stack-empty")
+    for seat, player in enumerate(state.players):
+        if player.points != scoring.standing(state, seat):
+            Reader(None, f"players[{seat}].points").fail("bad-json-points", want=scoring.standing(state, seat))
+
+
+# ---- what a phase knows
+
+
+def check_phase(state: Position) -> None:
+    """ORL-3: who has confirmed a plan, who has passed, how far the event has come."""
+    everybody = (1 << state.seats) - 1
+    planning = state.phase in (FOLLOWERS, PLANNING)
+    in_turn = (state.in_turn or not state.in_order) if planning else state.in_turn == state.in_order
+    struck = state.phase == EVENT and not is_end(state)
+    passed = state.passed == everybody if struck else not state.passed or state.phase == ACTIONS
+    checks = [
+        ("planned", not state.planned or (planning and state.planned != everybody)),
+        ("in_turn", in_turn and (state.in_turn or state.phase != PLANNING)),
+        ("passed", passed),
+        ("acted", not state.acted or state.phase == ACTIONS),
+        ("step", 1 <= state.step <= state.seats if struck else not state.step),
+    ]
+    for name, right in checks:
+        if not right:
+            Reader(None, name).fail("bad-json-phase", phase=f"@phase-{PHASES[state.phase]}")
+
+
+def check_plans(state: Position) -> None:
+    """ORL-3.3, ORL-3.4, ORL-10.3: what a player keeps secret while he draws and plans goes with what he has."""
+    for seat, player in enumerate(state.players):
+        asked = [decision.kind for decision in state.stack if decision.seat == seat]
+        drawing = ASK_FOLLOWERS in asked or ASK_TOWER in asked
+        planning = state.phase in (FOLLOWERS, PLANNING) and not drawing
+        secret = state.phase == FOLLOWERS or (state.phase == PLANNING and state.planned >> seat & 1 == 1)
+        if player.was_tower == UNSAID:
+            player.was_tower = player.tower if planning else 0
+        shown = player.shown
+        began = ASK_PLAN in asked or state.planned >> seat & 1 == 1
+        checks = [
+            ("fresh", not player.fresh or (asked != [] and ASK_PLAN not in asked)),
+            ("new", not player.new or (planning and began and new_is_right(player))),
+            ("was_tower", tower_is_right(player) if planning else not player.was_tower),
+            ("shown", shown is None if not secret else shown is not None or state.phase == PLANNING),
+            ("shown", shown is None or hides_right(player, shown)),
+        ]
+        for name, right in checks:
+            if not right:
+                Reader(None, f"players[{seat}].{name}").fail("bad-json-secret")
+
+
+def new_is_right(player: Player) -> bool:
+    """What was put on slots while planning is there."""
+    return all(EMPTY < player.slots[slot] < INSTALLED for slot in range(SLOTS) if player.new >> slot & 1)
+
+
+def tower_is_right(player: Player) -> bool:
+    """What has left the Tower since planning began lies on slots that were filled since."""
+    laid = [player.slots[slot] - 1 for slot in range(SLOTS) if player.new >> slot & 1]
+    for kind in range(tokens.KINDS):
+        gone = tokens.count(player.was_tower, kind) - tokens.count(player.tower, kind)
+        if not 0 <= gone <= laid.count(kind):
+            return False
+    return tokens.size(player.was_tower) <= TOWER_SPACES
+
+
+def hides_right(player: Player, shown: Shown) -> bool:
+    """What others see is made of the same tokens; some have left the bag, some slots have been emptied or filled."""
+    before = [mark - 1 for mark in shown.slots if EMPTY < mark < INSTALLED]
+    now = [mark - 1 for mark in player.slots if EMPTY < mark < INSTALLED]
+    for kind in range(tokens.KINDS):
+        heaps = (player.bag, player.market, player.tower, player.fresh)
+        there = sum([tokens.count(heap, kind) for heap in heaps]) + now.count(kind)
+        seen = sum([tokens.count(heap, kind) for heap in (shown.bag, shown.market, shown.tower)]) + before.count(kind)
+        if there != seen or tokens.count(player.bag, kind) > tokens.count(shown.bag, kind):
+            return False
+    if tokens.size(shown.bag) - tokens.size(player.bag) > turn.draw_number(player):
+        return False
+    for slot in range(SLOTS):
+        same = player.slots[slot] == shown.slots[slot]
+        emptied = player.slots[slot] == EMPTY and shown.slots[slot] < INSTALLED
+        refilled = player.new >> slot & 1 == 1 and shown.slots[slot] < INSTALLED
+        if not (same or emptied or refilled):
+            return False
+    return True
+
+
+# ---- what is asked
+
+
+def removals(state: Position) -> list[Decision]:
+    """ORL-7.1: everything that is asked before round 1."""
+    return [Decision(seat, ASK_REMOVE) for seat in reversed(turn.removal_order(state))]
+
+
+def removal_asked(state: Position) -> bool:
+    """The last of them are left, and no more tiles are gone than were asked for."""
+    every = removals(state)
+    gone = (state.box.tiles & ~state.tiles).bit_count()
+    return state.stack == every[: len(state.stack)] and gone <= len(every) - len(state.stack)
+
+
+def followers_asked(state: Position) -> bool:
+    """ORL-3.3.6: one question each, at the same time; who is asked nothing has confirmed his plan, or waits for the
+    others to make it in turn."""
+    seats = [decision.seat for decision in state.stack]
+    waves = {decision.together for decision in state.stack}
+    kinds = {decision.kind for decision in state.stack}
+    asked = sum([1 << seat for seat in set(seats)])
+    others = (1 << state.seats) - 1 & ~asked
+    known = kinds <= ({ASK_FOLLOWERS, ASK_TOWER} if state.in_turn else {ASK_FOLLOWERS, ASK_TOWER, ASK_PLAN})
+    one_each = len(set(seats)) == len(seats) and len(waves) == 1 and 0 not in waves
+    answered = others & ~state.planned == 0 or state.in_turn
+    return known and one_each and not state.planned & asked and answered

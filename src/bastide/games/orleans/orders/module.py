@@ -1,0 +1,52 @@
+"""Orders in the course of the game (ORL-8.1)."""
+
+from typing import ClassVar
+
+from bastide.games.orleans import goods
+from bastide.games.orleans.orders.asks import ASK_ORDER
+from bastide.games.orleans.orders.components import OPEN, ORDER_NAMES
+from bastide.games.orleans.position import Position
+from bastide.games.orleans.rules import Module
+
+
+class Orders(Module):
+    name: ClassVar[str] = "orders"
+
+    def set_up(self, state: Position) -> None:
+        """ORL-8.1.1."""
+        cards = state.rng.shuffled(bytes(range(len(state.box.orders))))
+        state.display = cards[-OPEN:]
+        state.deck = cards[:-OPEN]
+
+    def after_action(self, state: Position, seat: int) -> None:
+        """ORL-8.1.2: now and at no other time."""
+        if state.display:
+            state.ask(ASK_ORDER, seat)
+
+    def final_points(self, state: Position, seat: int) -> list[tuple[int, str, str, str]]:
+        """ORL-8.1.4."""
+        mask = state.players[seat].orders
+        if not mask:
+            return []
+        cards = enumerate(state.box.orders)
+        return [
+            (order.points, "ORL-8.1.4", "why-order", ORDER_NAMES[card]) for card, order in cards if mask >> card & 1
+        ]
+
+    def shown(self, state: Position) -> dict[str, object]:
+        """ORL-10.1: the display; of the deck only how many there are (ORL-10.2)."""
+        return {"orders": [card_view(state, card) for card in state.display], "order_deck": len(state.deck)}
+
+    def shown_of(self, state: Position, seat: int) -> dict[str, object]:
+        mask = state.players[seat].orders
+        return {"orders": [card_view(state, card) for card in range(len(ORDER_NAMES)) if mask >> card & 1]}
+
+
+def card_view(state: Position, card: int) -> dict[str, object]:
+    order = state.box.orders[card]
+    return {
+        "name": ORDER_NAMES[card],
+        "goods": [goods.GOODS[good] for good in goods.listed(order.goods)],
+        "points": order.points,
+        "gain": order.points - goods.value(order.goods),
+    }

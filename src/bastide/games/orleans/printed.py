@@ -1,0 +1,169 @@
+"""Values as they are printed, from somebody who owns the box, in place of those that are reconstructed (ORL-14.1).
+
+    {"orders": {"orleans": {"goods": ["grain", "cheese"], "points": 7}, …},
+     "new_deeds": {"alchemy": ["any_neutral", …], …},
+     "intrigue": {"swindler": ["trader", …], …},
+     "levels": {"brasserie": 2, "trading_house": 1, "sheep_farm": 2},
+     "slots": {"bathhouse": "boatman", "sheep_farm": "farmer"}}
+
+A part may be left out; one that is there is complete. The option `components` takes such an object or its text, and
+holds it as one line. No file is ever read here.
+"""
+
+import json
+from typing import Final
+
+from bastide.core.errors import InputError
+from bastide.core.phrases import Phrase
+from bastide.core.reading import Reader
+from bastide.games.orleans import goods
+from bastide.games.orleans.box import PLACE_NAMES, PLACES
+from bastide.games.orleans.components import ANY_NEUTRAL, BATHHOUSE, SLOT_TYPES
+from bastide.games.orleans.deed_names import MOST_SPACES
+from bastide.games.orleans.goods import GOODS
+from bastide.games.orleans.intrigue.components import SPACES as VILLAIN_SPACES
+from bastide.games.orleans.new_deeds.components import SPACES as DEED_SPACES
+from bastide.games.orleans.new_places.components import BRASSERIE, SHEEP_FARM, TRADING_HOUSE
+from bastide.games.orleans.orders.components import ORDER_NAMES, ORDERS, Order
+from bastide.games.orleans.tokens import BOATMAN
+
+LONGEST: Final = 8192
+"""Characters of the text: more than twice what a complete one needs."""
+PARTS: Final[tuple[str, ...]] = ("orders", "new_deeds", "intrigue", "levels", "slots")
+MOST_GOODS: Final = 8
+MOST_POINTS: Final = 99
+"""Of an order."""
+LEAST_SPACES: Final = 2
+"""Of a deed or villain: one may be covered (ORL-8.3.1, ORL-8.4.1)."""
+SPACE_TYPES: Final = SLOT_TYPES[: ANY_NEUTRAL + 1]
+COUNTED: Final = ("thanksgiving", "sheep_breeding", "architecture")
+"""Deeds whose number of spaces is known: that of their goods or citizens (ORL-8.3.2)."""
+ONLY: Final = {"alchemy": ANY_NEUTRAL, "jury": ANY_NEUTRAL, "tugboat": BOATMAN}
+"""Deeds whose spaces are known to be all alike (ORL-14.1)."""
+LEVELLED: Final = (BRASSERIE, TRADING_HOUSE, SHEEP_FARM)
+SLOTTED: Final = (BATHHOUSE, SHEEP_FARM)
+
+
+class Printed:
+    """The values that a game is played with."""
+
+    def __init__(self, reader: Reader) -> None:
+        parts = reader.members((), PARTS)
+        self.orders = read_orders(parts["orders"]) if "orders" in parts else ORDERS
+        self.deeds = read_spaces(parts["new_deeds"], DEED_SPACES) if "new_deeds" in parts else DEED_SPACES
+        self.villains = read_spaces(parts["intrigue"], VILLAIN_SPACES) if "intrigue" in parts else VILLAIN_SPACES
+        self.levels = [place.level for place in PLACES]
+        if "levels" in parts:
+            given = parts["levels"].members(tuple([PLACE_NAMES[place] for place in LEVELLED]))
+            for place in LEVELLED:
+                self.levels[place] = given[PLACE_NAMES[place]].number(1, 2)
+        slots = [list(place.slots) for place in PLACES]
+        if "slots" in parts:
+            given = parts["slots"].members(tuple([PLACE_NAMES[place] for place in SLOTTED]))
+            for place in SLOTTED:
+                slots[place] = [given[PLACE_NAMES[place]].choice(SLOT_TYPES)]
+        self.types = bytes([slot for place in slots for slot in place])
+        """By slot."""
+        self.given = [name for name in PARTS if name in parts]
+
+    def text(self) -> str:
+        """What was given, in one line; nothing for nothing."""
+        written = self.to_json()
+        found = {name: written[name] for name in self.given}
+        return json.dumps(found, separators=(",", ":")) if found else ""
+
+    def to_json(self) -> dict[str, object]:
+        """All values, given or not."""
+        orders = zip(ORDER_NAMES, self.orders, strict=True)
+        return {
+            "orders": {name: {"goods": good_names(order), "points": order.points} for name, order in orders},
+            "new_deeds": space_names(self.deeds),
+            "intrigue": space_names(self.villains),
+            "levels": {PLACE_NAMES[place]: self.levels[place] for place in LEVELLED},
+            "slots": {PLACE_NAMES[place]: SLOT_TYPES[self.types[PLACES[place].first]] for place in SLOTTED},
+        }
+
+
+def good_names(order: Order) -> list[str]:
+    return [GOODS[good] for good in goods.listed(order.goods)]
+
+
+def space_names(spaces: dict[str, tuple[int, ...]]) -> dict[str, list[str]]:
+    return {name: [SLOT_TYPES[kind] for kind in kinds] for name, kinds in spaces.items()}
+
+
+# ---- reading, with what is wrong and where
+
+
+def read_orders(reader: Reader) -> list[Order]:
+    """ORL-8.1: 23 cards, one for each city."""
+    cards = reader.members(ORDER_NAMES)
+    found: list[Order] = []
+    for name in ORDER_NAMES:
+        card = cards[name].members(("goods", "points"))
+        wanted = [item.choice(GOODS) for item in some(card["goods"], 1, MOST_GOODS)]
+        found.append(Order(name, wanted, card["points"].number(1, MOST_POINTS)))
+    return found
+
+
+def read_spaces(reader: Reader, usual: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """What is printed on the spaces of each deed or villain."""
+    rows = reader.members(tuple(usual))
+    found: dict[str, tuple[int, ...]] = {}
+    for name, kinds in usual.items():
+        row = rows[name]
+        items = row.items(len(kinds)) if name in COUNTED else some(row, LEAST_SPACES, MOST_SPACES)
+        types = SPACE_TYPES if name not in ONLY else (*[""] * ONLY[name], SPACE_TYPES[ONLY[name]])
+        found[name] = tuple([item.choice(types) for item in items])
+    return found
+
+
+def some(reader: Reader, least: int, most: int) -> list[Reader]:
+    items = reader.items()
+    if not least <= len(items) <= most:
+        reader.fail("bad-components-length", got=len(items), least=least, most=most)
+    return items
+
+
+# ---- the option
+
+
+def printed(components: str) -> Printed:
+    """The values of an option that was checked."""
+    return Printed(Reader(json.loads(components) if components else {}, "components"))
+
+
+def check_components(value: object, seats: int) -> str:
+    """An object or its text, as one line."""
+    try:
+        return read_components(Reader(value, "components"))
+    except InputError as error:
+        raise InputError(error.phrase, "orleans") from None
+
+
+def read_components(reader: Reader) -> str:
+    if isinstance(reader.value, str):
+        return Printed(Reader(parsed(reader, reader.value), reader.where)).text() if reader.value else ""
+    return Printed(reader).text()
+
+
+def parsed(reader: Reader, text: str) -> object:
+    if len(text) > LONGEST:
+        reader.fail("bad-components-long", got=len(text), most=LONGEST)
+    try:
+        found: object = json.loads(text, object_pairs_hook=unique)
+    except json.JSONDecodeError as error:
+        reader.fail("bad-components-json", line=error.lineno, column=error.colno)
+    except (ValueError, RecursionError):
+        reader.fail("bad-components-json", line=1, column=1)
+    return found
+
+
+def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object in which nothing is named twice."""
+    found: dict[str, object] = {}
+    for name, value in pairs:
+        if name in found:
+            raise InputError(Phrase("bad-components-twice", {"name": name}))
+        found[name] = value
+    return found

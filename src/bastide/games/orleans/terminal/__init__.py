@@ -1,0 +1,9 @@
+"""Orléans in a terminal.
+
+Only the terminal loads this package. It alone of the game's folder imports more than core (`bastide.terminal.boards`
+and rich), and it is never compiled.
+"""
+
+from bastide.games.orleans.terminal.board import Table
+
+__all__ = ["Table"]
