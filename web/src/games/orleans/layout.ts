@@ -111,6 +111,5 @@ export const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 
 export function grid(count: number, w: number, h: number, least: number): { across: number; w: number; h: number } {
   let across = 2
   while (Math.ceil(count / across) * least > h + 4 && across < 4) across += 1
-  const rows = Math.max(6, Math.ceil(count / across))
-  return { across, w: (w + 4) / across - 4, h: (h + 4) / rows - 4 }
+  return { across, w: (w + 4) / across - 4, h: Math.min(84, (h + 4) / Math.ceil(count / across) - 4) }
 }

@@ -33,7 +33,7 @@ page-round = Round { $round } of { $rounds }
 page-which-item = Which one do you give?
 
 # Leaves
-page-leaf-board = My board
+page-leaf-board = Board
 page-leaf-map = Map
 page-leaf-tracks = Tracks
 page-leaf-deeds = Deeds
