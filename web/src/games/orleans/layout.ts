@@ -50,7 +50,9 @@ const LABELS: Record<string, [number, number]> = {
   chatellerault: [4, 23],
   nevers: [-6, 23],
 }
-export const labelOf = (city: string): [number, number] => LABELS[city] ?? [0, 23]
+/** Where the country is narrow, names stand rather above and below. */
+const NARROW: Record<string, [number, number]> = { le_blanc: [2, -14], chatellerault: [8, 23], montargis: [0, 24], montrichard: [-6, -13], vierzon: [38, -10], sancerre: [-4, -14], nevers: [-8, 24] }
+export const labelOf = (city: string, w: number): [number, number] => (w < 480 ? NARROW[city] : undefined) ?? LABELS[city] ?? [0, 23]
 
 /** How far a connection bends, in parts of its length; rivers do, if nothing else is said, and roads do not. */
 const BENDS: Record<string, number> = {

@@ -97,7 +97,7 @@ page-filled = filled: { $filled } of { $open }
 
 # What can be touched
 page-ready = Ready
-page-demand = Plan in turn order
+page-demand = Turn order
 page-pass = Pass
 page-give_token = A token from the bag
 page-give_point = A development point

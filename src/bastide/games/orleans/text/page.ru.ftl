@@ -97,7 +97,7 @@ page-filled = занято: { $filled } из { $open }
 
 # What can be touched
 page-ready = Готово
-page-demand = Планировать по очереди
+page-demand = По очереди
 page-pass = Пас
 page-give_token = Жетон из мешочка
 page-give_point = Очко развития
