@@ -2,12 +2,14 @@
 nothing must be scrolled to act, and no text is cut."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from bastide.core.record import Record
 from tests.games.kit import do
+from tests.web import loire
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
 from tests.web.tables import settle
@@ -88,6 +90,7 @@ MOMENTS: dict[str, Callable[[], Record]] = {
     "caylus1303 bridge": lambda: moment("caylus1303", "bridge", 3),
     "caylus1303 deliver": lambda: moment("caylus1303", "deliver", 3),
     "caylus1303 favour": lambda: moment("caylus1303", "favour", 3),
+    **{f"orleans {name}": partial(loire.moment, name) for name in loire.MOMENTS},
 }
 SCREENS = [(390, 844), (360, 640), (844, 390), (820, 1180)]
 TEXTS = [100, 130]

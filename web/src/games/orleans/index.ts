@@ -24,7 +24,7 @@ const PLACES: Record<string, Place> = {
   goods: { own: true },
   brasserie: { own: true },
   stations: { own: true },
-  coins: { own: true },
+  coins: { own: true, later: true },
   bag: { own: true },
   citizens: { own: true },
   token: { leaf: 'deeds' },
@@ -34,6 +34,8 @@ const PLACES: Record<string, Place> = {
   city: { leaf: 'map' },
   track: { leaf: 'tracks' },
   supply: { leaf: 'tracks' },
+  load: { later: true },
+  gain: { later: true },
   ready: { main: true },
 }
 

@@ -132,6 +132,10 @@ export function nameOf(touch: string, view: OrleansView): string {
     }
     case 'city':
       return cityName(one)
+    case 'held':
+      return say('page-technology-tile')
+    case 'stations':
+      return say('page-own-station')
     case 'track':
       return trackName(one)
     case 'count':

@@ -147,3 +147,8 @@ page-about-draw = The tokens come from your bag onto the market.
 page-about-ready = Others see that you are ready, not your plan. When all are ready, the plans are shown.
 page-about-demand = In this round plans are then made openly, one after the other.
 page-about-pass = You do nothing more in this round. Tokens on slots stay there.
+page-own-station = A station of the supply
+page-owed = { $count ->
+    [one] 1 coin still owed
+   *[other] { $count } coins still owed
+}
