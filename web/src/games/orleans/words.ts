@@ -139,7 +139,7 @@ export function nameOf(touch: string, view: OrleansView): string {
     case 'track':
       return trackName(one)
     case 'count':
-      return say('do-draw', { count: Number(one) })
+      return say('page-draw', { count: Number(one) })
     case 'coins':
       return say('page-coins', { count: Number(one) })
     case 'gain':

@@ -152,3 +152,7 @@ page-owed = { $count ->
     [one] 1 coin still owed
    *[other] { $count } coins still owed
 }
+page-draw = { $count ->
+    [0] Draw none
+   *[other] Draw { $count }
+}

@@ -33,7 +33,7 @@ page-round = Раунд { $round } из { $rounds }
 page-which-item = Что отдаёте?
 
 # Leaves
-page-leaf-board = Планшет
+page-leaf-board = Моё
 page-leaf-map = Карта
 page-leaf-tracks = Шкалы
 page-leaf-deeds = Деяния
@@ -153,4 +153,8 @@ page-owed = { $count ->
     [one] Осталось отдать за { $count } монету
     [few] Осталось отдать за { $count } монеты
    *[other] Осталось отдать за { $count } монет
+}
+page-draw = { $count ->
+    [0] Не брать
+   *[other] Достать { $count }
 }
