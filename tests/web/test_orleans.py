@@ -64,6 +64,28 @@ def put(visitor: Visitor, way: Way, token: str = "market:own_farmer", slot: str 
         visitor.page.wait_for_function(ANSWERED, arg=before)
 
 
+PLAYED = """moves => { const t = document.querySelector('.table').dataset
+    return t.busy === 'false' && (Number(t.moves) > moves || document.querySelector('.edge .primary[data-do]')) }"""
+
+
+def confirm(visitor: Visitor, button: Locator, way: Way = "mouse") -> None:
+    """Press, and press the big button if the page wants to be sure."""
+    moves = visitor.moves()
+    if way == "keyboard":
+        button.focus()
+        visitor.page.keyboard.press("Enter")
+    else:
+        visitor.press(button, way)
+    visitor.page.wait_for_function(PLAYED, arg=moves)
+    if visitor.moves() == moves:
+        visitor.press(visitor.page.locator(".edge .primary[data-do]"), "mouse")
+    visitor.wait_moves(">", moves)
+
+
+def be_ready(visitor: Visitor, way: Way = "mouse") -> None:
+    confirm(visitor, visitor.page.locator('.edge .primary[data-touch="ready"]'), way)
+
+
 def finish(visitor: Visitor) -> None:
     assert visitor.status() == "over"
     visitor.page.locator("text=/wins?|Победа|Победитель/").first.wait_for()
@@ -123,16 +145,7 @@ def test_planning(chromium: Browser, server: Server, way: Way) -> None:
     assert page.locator('.thing[data-place="place:farm_house"] .active').count() == 0
     put(visitor, way, "market:own_craftsman", "slot:farm_house:1")
     page.locator('.thing[data-place="place:farm_house"] .active').wait_for()
-    ready = page.locator('.edge .primary[data-touch="ready"]')
-    moves = visitor.moves()
-    ready.focus() if way == "keyboard" else visitor.press(ready, way)
-    if way == "keyboard":
-        page.keyboard.press("Enter")
-    meant = page.locator('.edge .primary[data-do="ready"]')
-    meant.or_(page.locator('.thing.open[data-place="place:farm_house"]')).first.wait_for()
-    if meant.count():
-        visitor.press(meant, "mouse")
-    visitor.wait_moves(">", moves)
+    be_ready(visitor, way)
     visitor.close()
 
 
@@ -177,29 +190,19 @@ def test_two_plan_at_once_and_see_only_that_the_other_is_ready(chromium: Browser
     told = guest.context.request.get(f"{server.address}/api/tables/{address.rsplit('/', 1)[1]}").json()
     farm = told["view"]["players"][0]["places"][0]
     assert farm["name"] == "farm_house" and [slot["token"] for slot in farm["slots"]] == [None, None]
-    press_ready(host)
+    be_ready(host)
     guest.page.locator(".player .ready").wait_for()
     assert guest.asked() and not host.asked()
     host.page.locator(".edge .tools button").first.click()  # not so ready after all
     host.page.wait_for_function("() => document.querySelector('.table').dataset.asked === 'true'")
     guest.page.locator(".player .ready").wait_for(state="detached")
-    press_ready(host)
-    press_ready(guest)
+    be_ready(host)
+    be_ready(guest)
     host.page.wait_for_function("() => document.querySelector('.table').dataset.busy === 'false'")
     guest.page.locator(".player").first.click()
     guest.page.locator('.sheet [data-place="slot:farm_house:0"] [data-piece="own_boatman"]').wait_for()
     guest.close()
     host.close()
-
-
-def press_ready(visitor: Visitor) -> None:
-    moves = visitor.moves()
-    visitor.press(visitor.page.locator(".edge .primary").first, "mouse")
-    meant = visitor.page.locator('.edge .primary[data-do="ready"]')
-    visitor.page.wait_for_timeout(300)
-    if visitor.moves() == moves and meant.count():
-        visitor.press(meant, "mouse")
-    visitor.wait_moves(">", moves)
 
 
 @pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -214,12 +217,8 @@ def test_the_merchant_travels_and_takes_a_good(chromium: Browser, server: Server
     visitor.press(edge, way)
     load = page.locator('.edge .choice[data-touch^="load:"]').first
     load.wait_for()
-    moves = visitor.moves()
-    visitor.press(load, way)
-    meant = page.locator(".edge .primary[data-do=travel]")
-    meant.wait_for()
-    visitor.press(meant, way)
-    visitor.wait_moves(">", moves)
+    visitor.page.wait_for_timeout(300)
+    confirm(visitor, load, way)
     visitor.close()
 
 

@@ -20,7 +20,7 @@ const PLACES: Record<string, Place> = {
   count: { own: true, leaf: 'board', main: true },
   slot: { own: true, leaf: 'board' },
   place: { own: true, leaf: 'board' },
-  held: { own: true },
+  held: { own: true, rare: true },
   goods: { own: true },
   brasserie: { own: true },
   stations: { own: true },
@@ -55,7 +55,7 @@ const board: BoardModule = {
   /** Whoever draws and plans does it unseen. */
   secret: (view) => ['followers', 'tower', 'plan', 'lay'].includes((view as OrleansView).asked.at(-1)?.ask ?? ''),
   /** The goods market is everybody's, the market with tokens a player's own. */
-  placeOf: (id) => (id === 'count:0' ? { rare: true } : kindOf(id) === 'market' && words.isGood(id.slice(7)) ? { leaf: 'tracks' } : (PLACES[kindOf(id)] ?? {})),
+  placeOf: (id) => (id === 'count:0' ? { main: true, rare: true } : kindOf(id) === 'market' && words.isGood(id.slice(7)) ? { leaf: 'tracks' } : (PLACES[kindOf(id)] ?? {})),
   priceOf: () => null,
   /** A plan is changed until one is ready; its touches are many. */
   isQuick: (choice) => ['put', 'withdraw', 'back', 'tower', 'draw'].includes(String(choice.action['do'])),
