@@ -26,7 +26,15 @@ ME: dict[str, Any] = {
     "stations": ["orleans", "tours"],
     "goods": {"grain": 2, "cheese": 1, "brocade": 1},
     "places": ["windmill", "bathhouse", "pharmacy"],
-    "tracks": {"farmers": 3, "boatmen": 2, "craftsmen": 2, "traders": 3, "knights": 2, "scholars": 2, "development": 11},
+    "tracks": {
+        "farmers": 3,
+        "boatmen": 2,
+        "craftsmen": 2,
+        "traders": 3,
+        "knights": 2,
+        "scholars": 2,
+        "development": 11,
+    },
 }
 OTHERS: dict[int, dict[str, Any]] = {
     1: {"stations": ["orleans", "blois"], "merchant": "montargis", "tracks": {"farmers": 1, "development": 6}},

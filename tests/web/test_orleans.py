@@ -42,13 +42,12 @@ class Follower(Visitor):
                 kinds = kinds[2:]
         for kind in kinds:
             things = page.locator(
-                f'{lens}.thing.open[data-place^="{kind}:"]:visible, {lens}.thing.open[data-place="{kind}"]:visible'
+                f'{lens}.thing.open:is(button, [role="button"]):is([data-place^="{kind}:"], [data-place="{kind}"]):visible'
             )
-            buttons = [one for one in things.all() if one.get_attribute("role") == "button"]
-            if buttons:
-                return buttons[0]
-        groups = page.locator(f"{lens}.group.open:visible")
-        return groups.or_(page.locator(f"{lens}.thing.button.open:visible")).or_(page.locator(".edge .choice")).first
+            if things.count():
+                return things.first
+        others = page.locator(f'{lens}.thing.open:is(button, [role="button"]):visible')
+        return others.or_(page.locator(".edge .choice")).first
 
 
 def put(visitor: Visitor, way: Way, token: str = "market:own_farmer", slot: str = "slot:village:0") -> None:
@@ -248,7 +247,9 @@ def test_everything_has_a_card(chromium: Browser, server: Server) -> None:
     for lang in ("en", "ru"):
         visitor = opened(chromium, server, moment("turn"), lang)
         page = visitor.page
-        found = page.evaluate("() => [...new Set([...document.querySelectorAll('[data-about]')].map(one => one.dataset.about))]")
+        found = page.evaluate(
+            "() => [...new Set([...document.querySelectorAll('[data-about]')].map(one => one.dataset.about))]"
+        )
         kinds = {one.split(":")[0] for one in found}
         assert {"place", "slot", "city", "edge", "event", "round", "bag", "coins", "goods", "supply", "track"} <= kinds
         for kind in sorted(kinds - {"pass", "ready", "demand", "skip"}):
