@@ -2,12 +2,14 @@
 nothing must be scrolled to act, and no text is cut."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from bastide.core.record import Record
 from tests.games.kit import do
+from tests.web import loire
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
 from tests.web.tables import settle
@@ -88,7 +90,10 @@ MOMENTS: dict[str, Callable[[], Record]] = {
     "caylus1303 bridge": lambda: moment("caylus1303", "bridge", 3),
     "caylus1303 deliver": lambda: moment("caylus1303", "deliver", 3),
     "caylus1303 favour": lambda: moment("caylus1303", "favour", 3),
+    **{f"orleans {name}": partial(loire.moment, name) for name in loire.MOMENTS},
 }
+ALONE = ("burgundy ship", "burgundy two", "orleans turn", "orleans deeds")
+"""Fewer tiles in each group, or groups that are touched as a whole."""
 SCREENS = [(390, 844), (360, 640), (844, 390), (820, 1180)]
 TEXTS = [100, 130]
 
@@ -151,7 +156,7 @@ def test_a_thumb_meets_everything(chromium: Browser, server: Server, name: str) 
         for wide, high in SCREENS:
             page.set_viewport_size({"width": wide, "height": high})
             page.wait_for_timeout(150)  # it is laid out anew
-            bad = looked_over(page, groups=name not in ("burgundy ship", "burgundy two"))  # fewer tiles in each
+            bad = looked_over(page, groups=name not in ALONE)
             if bad:
                 found[f"{wide}x{high} at {text} %"] = bad
     assert found == {}

@@ -11,6 +11,12 @@ export interface Place {
   carried?: boolean
   /** The leaf of a phone's board on which it is drawn. */
   leaf?: string
+  /** It says how, once it is clear what: no button stands for it before something has been touched. */
+  later?: boolean
+  /** Seldom wanted: on a phone it stands only in the list of all actions. */
+  rare?: boolean
+  /** What the big button means while nothing has been touched: being ready, drawing as many as one may. */
+  main?: boolean
   /** The kind of touch that has arrived when it is dropped here, though no touch names the place: an empty space of the own storage. */
   takes?: string
 }

@@ -3,7 +3,16 @@
 from bastide.games.orleans import acting, goods, laying, scoring, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
-from bastide.games.orleans.components import CITIZEN_NAMES, FIRST_TILE, MARKET, TOWER, TOWER_SPACES, TOWN_HALL
+from bastide.games.orleans.components import (
+    BOATMEN_CITIZEN,
+    CITIZEN_NAMES,
+    FIRST_TILE,
+    KNIGHTS_CITIZEN,
+    MARKET,
+    TOWER,
+    TOWER_SPACES,
+    TOWN_HALL,
+)
 from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import INSTALLED, PHASES, Player, Position
 from bastide.games.orleans.tokens import CHARACTERS
@@ -29,6 +38,7 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "edges": [edge_view(state, edge) for edge in range(len(EDGES))],
         "tiles": [tile_view(state, tile) for tile in range(FIRST_TILE, len(PLACE_NAMES)) if state.tiles >> tile & 1],
         "technology": state.technology,
+        "tracks": track_views(),
         "citizens": [name for citizen, name in enumerate(CITIZEN_NAMES) if state.citizens >> citizen & 1],
         "deeds": [row_view(state, row.number) for row in box.rows],
         "players": [player_view(state, other, seat) for other in range(state.seats)],
@@ -55,7 +65,32 @@ def edge_view(state: Position, number: int) -> dict[str, object]:
         "way": WAYS[edge.way],
         "ends": [CITIES[end] for end in edge.ends],
         "goods": [goods.GOODS[mark - 1] for mark in marks if mark],
+        "taken": len([1 for at, mark in enumerate(marks) if not mark and edge.spaces[at] <= state.seats]),
     }
+
+
+def track_views() -> dict[str, object]:
+    """What is printed on the spaces of the tracks; nothing on their first."""
+    spaces: list[list[dict[str, object]]] = [[{} for _ in range(last + 1)] for last in tracks.LAST]
+    for index in range(1, tracks.LAST[tokens.FARMER] + 1):
+        spaces[tokens.FARMER][index]["good"] = goods.GOODS[tracks.FARM_GOODS[index]]
+    for index, space in enumerate(spaces[tokens.KNIGHT]):
+        space["draws"] = tracks.DRAWS[index]
+    for index in range(1, tracks.LAST[tokens.BOATMAN] + 1):
+        if tracks.BOAT_COINS[index]:
+            spaces[tokens.BOATMAN][index]["coins"] = tracks.BOAT_COINS[index]
+        spaces[tokens.CRAFTSMAN][index]["technology"] = 1
+        spaces[tokens.TRADER][index]["level"] = min(index, 2)
+        spaces[tokens.SCHOLAR][index]["points"] = tracks.SCHOLAR_POINTS[index]
+    spaces[tokens.BOATMAN][tracks.BOAT_CITIZEN_INDEX]["citizen"] = CITIZEN_NAMES[BOATMEN_CITIZEN]
+    spaces[tokens.KNIGHT][tracks.KNIGHT_CITIZEN_INDEX]["citizen"] = CITIZEN_NAMES[KNIGHTS_CITIZEN]
+    for index, coins in tracks.COIN_SPACES:
+        spaces[tracks.DEVELOPMENT][index]["coins"] = coins
+    for number, index in enumerate(tracks.CITIZEN_SPACES):
+        spaces[tracks.DEVELOPMENT][index]["citizen"] = CITIZEN_NAMES[number]
+    for number, index in enumerate(tracks.STARS):
+        spaces[tracks.DEVELOPMENT][index]["star"] = number + 1
+    return dict(zip(tracks.TRACKS, spaces, strict=True))
 
 
 def tile_view(state: Position, tile: int) -> dict[str, object]:
@@ -113,7 +148,7 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "tower_size": TOWER_SPACES,
         "fresh": heap_view(player.fresh) if own or player.shown is None else [],
         "drawn": drawn_view(state, seat) if own else [],
-        "places": [place_view(state, player, place, slots, shown is None) for place in places_of(player)],
+        "places": [place_view(state, seat, place, slots, shown is None) for place in places_of(player)],
         "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
         "held": player.held,
         "bound": player.bound,
@@ -149,11 +184,14 @@ def is_active(place: int, marks: bytes) -> bool:
     return marks != bytes(len(marks)) if place == TOWN_HALL else bool(marks) and 0 not in marks
 
 
-def place_view(state: Position, player: Player, place: int, slots: bytes, current: bool) -> dict[str, object]:
+def place_view(state: Position, seat: int, place: int, slots: bytes, current: bool) -> dict[str, object]:
+    """`blocked`: why it could not be carried out as things stand, though it is activated (ORL-4.3)."""
+    player = state.players[seat]
     row = PLACES[place]
     effect = state.box.effects[place]
     marks = slots[row.first : row.end]
     active = player.active >> place & 1 == 1 if current else is_active(place, marks)
+    refusal = effect.refusal(state, seat) if current and active and effect.acts else None
     return {
         "name": row.name,
         "level": state.box.levels[place],
@@ -168,4 +206,5 @@ def place_view(state: Position, player: Player, place: int, slots: bytes, curren
         "active": active,
         "barred": player.barred >> place & 1 == 1,
         "jammed": state.past != b"" and state.box.events[state.event].jams_technology and acting.jammed(player, place),
+        "blocked": None if refusal is None else {"why": refusal.phrase.key, "with": dict(refusal.phrase.args)},
     }

@@ -300,7 +300,7 @@ ask-remove = You may take one place tile out of the game for everybody.
 ask-followers = Draw up to { $count ->
     [one] 1 token
    *[other] { $count } tokens
-} from your bag (room on the market: { $room }). For each one you leave in the bag you may first take a token back from a slot{ $back ->
+} (room on the market: { $room }); instead of any of them you may first take one back from a slot{ $back ->
     [0] {""}
    *[other] {" "}(taken back: { $back })
 }.

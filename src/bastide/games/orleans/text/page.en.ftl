@@ -38,3 +38,131 @@ act-render = Give it
 act-scrap = Give it back
 act-dismiss = Give it back
 act-dismiss_slot = Give it back
+
+page-round = Round { $round } of { $rounds }
+page-which-item = Which one do you give?
+
+# Leaves
+page-leaf-board = Board
+page-leaf-map = Map
+page-leaf-tracks = Tracks
+page-leaf-deeds = Deeds
+page-leaf-tiles = Tiles
+
+# The map
+page-road = road
+page-river = river
+page-city-argenton_sur_creuse = Argenton
+page-city-saint_amand_montrond = Saint-Amand
+page-nothing-there = nothing
+page-to-city = { $way } to { $city }
+page-load = take { $good }
+page-stations-of = station of { $names }
+page-merchants-of = merchant of { $names }
+
+# A player's board
+page-places = Places
+page-active = active
+page-blocked = blocked
+page-empty = empty
+page-missing = still missing: { $slots }
+page-market = Market: { $spaces } spaces, up to { $draws } drawn each round
+page-your-market = Your market: { $spaces } spaces, up to { $draws } drawn each round
+page-market-space = free space of the market
+page-market-and-bag = Market and bag
+page-on-market = On the market
+page-fresh = Just drawn
+page-to-send = Tokens to send
+page-bag = Bag: { $count }
+page-in-bag = tokens in the bag
+page-only-you = only you see it
+page-stock = Stock
+page-goods = goods
+page-stations = stations left
+page-stations-built = stations built
+page-citizens = citizens
+page-technology = technology held
+page-technology-tile = technology
+page-technology-left = technology tiles left: { $count }
+page-merchant = merchant
+page-planning = planning
+page-passed = has passed
+page-player = Player
+page-rivals = Rivals
+page-event = Event
+
+# Tiles, market, supply
+page-level = level { $level }
+page-level-now = level { $level }
+page-no-slots = no slots
+page-slots = slots: { $slots }
+page-no-tiles = No tile is left.
+page-goods-market = goods market
+page-supply = supply
+page-market-and-supply = Goods market and supply
+page-in-market = on the goods market: { $count }
+page-in-supply = in the supply: { $count }
+page-have = you have { $count }
+page-filled = filled: { $filled } of { $open }
+
+# What can be touched
+page-ready = Ready
+page-demand = Turn order
+page-pass = Pass
+page-give_token = A token from the bag
+page-give_point = A development point
+page-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+page-gain-coin = 1 coin
+page-gain-point = 1 development point
+page-skip-deeds = End here
+
+# Cards
+page-about-market = It waits on your market until you put it on a slot.
+page-about-starter = One of your own four. It never leaves you: it cannot go to deeds and no event takes it.
+page-about-farmer = Recruited at the Farm House; each brings a good.
+page-about-boatman = Recruited at the Village; each brings coins, the last a citizen.
+page-about-craftsman = Recruited at the Village; each brings a technology tile.
+page-about-trader = Recruited at the Village; each brings a place tile.
+page-about-knight = Recruited at the Castle; you draw more followers.
+page-about-scholar = Recruited at the University; each brings development points.
+page-about-monk = Recruited at the Monastery; a monk stands for any character.
+page-about-farmers = Each farmer you recruit brings the good of the new space.
+page-about-boatmen = Each boatman you recruit brings the coins of the new space; who is first at the end wins the citizen.
+page-about-craftsmen = Each craftsman you recruit brings a technology tile.
+page-about-traders = Each trader you recruit brings a place tile: first of level I, then of level I or II.
+page-about-knights = So many followers may you draw each round.
+page-about-scholars = Each scholar you recruit brings so many development points.
+page-about-development = Coins and citizens lie along the way. The last star you reach is your level: at the end each station and citizen scores it.
+page-about-good = Scores { $points } at the end.
+page-about-river = The Ship travels along it; you may take one of the goods on it.
+page-about-road = The Wagon travels along it; you may take one of the goods on it.
+page-about-round = At the end of the last round everything is scored.
+page-past = So far: { $events }.
+page-about-phase-removal = Before the first round everybody may take a place tile out of the game.
+page-about-phase-census = Who has most farmers receives a coin, who has fewest pays one.
+page-about-phase-followers = All draw followers and plan at the same time, unseen.
+page-about-phase-planning = Plans are made in turn order.
+page-about-phase-actions = In turn, each carries out one activated place or passes.
+page-about-phase-event = The event of the round takes effect.
+page-about-bag = You draw from it blindly; what you recruit and what you have used goes into it.
+page-about-coins = Each scores 1 at the end; what you cannot pay costs you something else.
+page-about-pay = So many coins for as many development points.
+page-about-stations = The Guildhall builds them in the city of your merchant; each scores your level.
+page-about-citizens = Each scores your level at the end.
+page-about-technology = Put on a slot it stays there for good, and the slot needs no follower any more.
+page-about-draw = The tokens come from your bag onto the market.
+page-about-ready = Others see that you are ready, not your plan. When all are ready, the plans are shown.
+page-about-demand = In this round plans are then made openly, one after the other.
+page-about-pass = You do nothing more in this round. Tokens on slots stay there.
+page-own-station = A station of the supply
+page-owed = { $count ->
+    [one] 1 coin still owed
+   *[other] { $count } coins still owed
+}
+page-draw = { $count ->
+    [0] Draw none
+   *[other] Draw { $count }
+}

@@ -38,3 +38,133 @@ act-render = Отдать
 act-scrap = Вернуть
 act-dismiss = Вернуть
 act-dismiss_slot = Вернуть
+
+page-round = Раунд { $round } из { $rounds }
+page-which-item = Что отдаёте?
+
+# Leaves
+page-leaf-board = Моё
+page-leaf-map = Карта
+page-leaf-tracks = Шкалы
+page-leaf-deeds = Деяния
+page-leaf-tiles = Места
+
+# The map
+page-road = дорога
+page-river = река
+page-city-argenton_sur_creuse = Аржантон
+page-city-saint_amand_montrond = Сент-Аман
+page-nothing-there = пусто
+page-to-city = { $city } ({ $way })
+page-load = взять: { $good }
+page-stations-of = фактория: { $names }
+page-merchants-of = купец: { $names }
+
+# A player's board
+page-places = Места
+page-active = готово
+page-blocked = нельзя
+page-empty = пусто
+page-missing = не хватает: { $slots }
+page-market = Рынок: { $spaces } ячеек, за раунд до { $draws } из мешочка
+page-your-market = Ваш рынок: { $spaces } ячеек, за раунд до { $draws } из мешочка
+page-market-space = свободная ячейка рынка
+page-market-and-bag = Рынок и мешочек
+page-on-market = На рынке
+page-fresh = Только что вытянуты
+page-to-send = Кого отправить
+page-bag = Мешочек: { $count }
+page-in-bag = жетонов в мешочке
+page-only-you = видно только вам
+page-stock = Запас
+page-goods = товары
+page-stations = факторий в запасе
+page-stations-built = построенные фактории
+page-citizens = горожане
+page-technology = технологии в запасе
+page-technology-tile = технология
+page-technology-left = осталось технологий: { $count }
+page-merchant = купец
+page-planning = планирует
+page-passed = спасовал
+page-player = Игрок
+page-rivals = Соперники
+page-event = Событие
+
+# Tiles, market, supply
+page-level = уровень { $level }
+page-level-now = уровень { $level }
+page-no-slots = без ячеек
+page-slots = ячейки: { $slots }
+page-no-tiles = Тайлов не осталось.
+page-goods-market = рынок товаров
+page-supply = резерв
+page-market-and-supply = Рынок товаров и резерв
+page-in-market = на рынке товаров: { $count }
+page-in-supply = в резерве: { $count }
+page-have = у вас: { $count }
+page-filled = занято: { $filled } из { $open }
+
+# What can be touched
+page-ready = Готово
+page-demand = По очереди
+page-pass = Пас
+page-give_token = Жетон из мешочка
+page-give_point = Очко развития
+page-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[other] { $count } монет
+}
+page-gain-coin = 1 монета
+page-gain-point = 1 очко развития
+page-skip-deeds = На этом всё
+
+# Cards
+page-about-market = Ждёт на рынке, пока вы не поставите его в ячейку места.
+page-about-starter = Один из четырёх ваших собственных. Он всегда остаётся с вами: его нельзя отправить на деяния, и события его не забирают.
+page-about-farmer = Нанимается на ферме; каждый приносит товар.
+page-about-boatman = Нанимается в деревне; каждый приносит монеты, последний — горожанина.
+page-about-craftsman = Нанимается в деревне; каждый приносит технологию.
+page-about-trader = Нанимается в деревне; каждый приносит тайл места.
+page-about-knight = Нанимается в замке; с рыцарями вы тянете больше последователей.
+page-about-scholar = Нанимается в университете; каждый приносит очки развития.
+page-about-monk = Нанимается в монастыре; монах заменяет кого угодно.
+page-about-farmers = Каждый нанятый фермер приносит товар с новой клетки.
+page-about-boatmen = Каждый нанятый моряк приносит монеты с новой клетки; кто первым дойдёт до конца, получит горожанина.
+page-about-craftsmen = Каждый нанятый ремесленник приносит технологию.
+page-about-traders = Каждый нанятый торговец приносит тайл места: сначала уровня I, потом уровня I или II.
+page-about-knights = Столько последователей можно тянуть за раунд.
+page-about-scholars = Каждый нанятый учёный приносит столько очков развития.
+page-about-development = По пути лежат монеты и горожане. Последняя пройденная звезда — ваш уровень: в конце он умножается на число факторий и горожан.
+page-about-good = В конце игры приносит { $points }.
+page-about-river = По ней ходит корабль; можно забрать один из лежащих товаров.
+page-about-road = По ней ездит повозка; можно забрать один из лежащих товаров.
+page-about-round = После последнего раунда подсчитываются очки.
+page-past = Уже были: { $events }.
+page-about-phase-removal = Перед первым раундом каждый может убрать из игры тайл места.
+page-about-phase-census = У кого больше всех фермеров, получает монету; у кого меньше всех, платит.
+page-about-phase-followers = Все одновременно и втайне тянут последователей и планируют.
+page-about-phase-planning = Планируют по очереди.
+page-about-phase-actions = По очереди каждый выполняет одно готовое место или пасует.
+page-about-phase-event = Действует событие раунда.
+page-about-bag = Из него тянут вслепую; сюда попадают нанятые и использованные жетоны.
+page-about-coins = Каждая в конце приносит 1 очко; если заплатить нечем, придётся отдать что-то другое.
+page-about-pay = Столько монет за столько же очков развития.
+page-about-stations = Гильдия строит их в городе, где стоит ваш купец; каждая приносит столько очков, каков ваш уровень.
+page-about-citizens = Каждый в конце приносит столько очков, каков ваш уровень.
+page-about-technology = Занимает ячейку навсегда: последователь там больше не нужен.
+page-about-draw = Жетоны попадают из мешочка на рынок.
+page-about-ready = Другие увидят, что вы готовы, но не увидят ваш план. Планы откроются, когда будут готовы все.
+page-about-demand = В этом раунде все будут планировать открыто, по очереди.
+page-about-pass = В этом раунде вы больше ничего не делаете. Жетоны остаются в ячейках.
+page-own-station = Фактория из запаса
+page-owed = { $count ->
+    [one] Осталось отдать за { $count } монету
+    [few] Осталось отдать за { $count } монеты
+   *[other] Осталось отдать за { $count } монет
+}
+page-draw = { $count ->
+    [0] Не брать
+   *[other] Достать { $count }
+}

@@ -1,0 +1,265 @@
+"""Orléans in a real browser: planning by mouse, touch and keys, in secret and at once; travelling; debts; whole games."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.loire import MOMENTS, moment
+from tests.web.moments import opened
+from tests.web.situations import WHOLE, play_through
+from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
+
+GAME = "orleans"
+PLANNED = 3
+"""So many tokens does a follower put on slots before he is ready."""
+
+
+class Follower(Visitor):
+    """Plans a little, carries out what is activated, and takes the first of whatever else is asked."""
+
+    planned = 0
+
+    def target(self) -> Locator:
+        page = self.page
+        meant = page.locator(".edge .primary[data-do]")
+        if meant.count():
+            return meant.first
+        lens = ".lens " if page.locator(".lens").count() else ""
+        touched = page.locator(".edge .chip").count() > 0
+        kinds = ["slot", "supply", "edge", "load", "deed", "place", "tile", "goods", "stations", "held"]
+        if not touched:
+            ready = page.locator('.edge [data-touch="ready"]').count() > 0
+            if ready and self.planned < PLANNED and page.locator('.thing.open[data-place^="market:"]').count():
+                self.planned += 1
+                kinds = ["market"]
+            elif page.locator(".edge .primary").count():
+                self.planned = 0
+                return page.locator(".edge .primary").first
+            else:
+                kinds = kinds[2:]
+        for kind in kinds:
+            things = page.locator(
+                f'{lens}.thing.open:is(button, [role="button"]):is([data-place^="{kind}:"], [data-place="{kind}"]):visible'
+            )
+            if things.count():
+                return things.first
+        others = page.locator(f'{lens}.thing.open:is(button, [role="button"]):visible')
+        return others.or_(page.locator(".edge .choice")).first
+
+
+def put(visitor: Visitor, way: Way, token: str = "market:own_farmer", slot: str = "slot:village:0") -> None:
+    """A token on a slot."""
+    for thing in (token, slot):
+        before = visitor.seen()
+        found = visitor.page.locator(f'.thing.button[data-place="{thing}"]:visible').first
+        if way == "keyboard":
+            found.focus()
+            visitor.page.keyboard.press("Enter")
+        else:
+            visitor.press(found, way)
+        visitor.page.wait_for_function(ANSWERED, arg=before)
+
+
+PLAYED = """moves => { const t = document.querySelector('.table').dataset
+    return t.busy === 'false' && (Number(t.moves) > moves || document.querySelector('.edge .primary[data-do]')) }"""
+
+
+def confirm(visitor: Visitor, button: Locator, way: Way = "mouse") -> None:
+    """Press, and press the big button if the page wants to be sure."""
+    moves = visitor.moves()
+    if way == "keyboard":
+        button.focus()
+        visitor.page.keyboard.press("Enter")
+    else:
+        visitor.press(button, way)
+    visitor.page.wait_for_function(PLAYED, arg=moves)
+    if visitor.moves() == moves:
+        visitor.press(visitor.page.locator(".edge .primary[data-do]"), "mouse")
+    visitor.wait_moves(">", moves)
+
+
+def be_ready(visitor: Visitor, way: Way = "mouse") -> None:
+    confirm(visitor, visitor.page.locator('.edge .primary[data-touch="ready"]'), way)
+
+
+def finish(visitor: Visitor) -> None:
+    assert visitor.status() == "over"
+    visitor.page.locator("text=/wins?|Победа|Победитель/").first.wait_for()
+    visitor.close()
+
+
+@WHOLE
+def test_by_mouse(chromium: Browser, server: Server, whole: bool) -> None:
+    visitor = Follower(chromium, server, "Mouse")
+    visitor.set_up(seats=2, game=GAME)
+    play_through(visitor, "mouse", GAME, whole)
+    finish(visitor)
+
+
+@WHOLE
+def test_on_a_phone(chromium: Browser, server: Server, whole: bool) -> None:
+    visitor = Follower(chromium, server, "Thumb", lang="ru", **PHONE)
+    visitor.start(game=GAME, bot="random")
+    play_through(visitor, "touch", GAME, whole)
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
+    finish(visitor)
+
+
+@WHOLE
+def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> None:
+    visitor = Follower(chromium, server, "Reader")
+    visitor.start(bot="random", game=GAME)
+    visitor.page.keyboard.press("t")
+    visitor.page.locator(".text").wait_for()
+    visitor.wait()
+    tree = visitor.page.locator(".text").aria_snapshot()
+    parts = ["Question and actions", "Event", "Market and bag", "Places", "Stock", "Map", "Tracks", "Deeds", "Rivals"]
+    places = [tree.index(f'heading "{part}') for part in parts]
+    assert places == sorted(places)
+    play_through(visitor, "text", GAME, whole)
+    finish(visitor)
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
+def test_planning(chromium: Browser, server: Server, way: Way) -> None:
+    """Put, take back, put, be ready: what is planned is marked, and a place that is complete says so (ORL-3.4)."""
+    visitor = Visitor(chromium, server, "Planner", **(PHONE if way == "touch" else DESKTOP))
+    visitor.start(game=GAME)
+    visitor.wait()
+    page = visitor.page
+    slot = page.locator('.thing[data-place="slot:farm_house:0"]').first
+    put(visitor, way, "market:own_boatman", "slot:farm_house:0")
+    slot.locator('[data-piece="own_boatman"]').wait_for()
+    slot.locator(".planned").wait_for()
+    before = visitor.seen()
+    slot.focus() if way == "keyboard" else visitor.press(slot, way)
+    if way == "keyboard":
+        page.keyboard.press("Enter")
+    page.wait_for_function(ANSWERED, arg=before)
+    slot.locator('[data-piece="own_boatman"]').wait_for(state="detached")
+    put(visitor, way, "market:own_boatman", "slot:farm_house:0")
+    assert page.locator('.thing[data-place="place:farm_house"] .active').count() == 0
+    put(visitor, way, "market:own_craftsman", "slot:farm_house:1")
+    page.locator('.thing[data-place="place:farm_house"] .active').wait_for()
+    be_ready(visitor, way)
+    visitor.close()
+
+
+def test_a_token_is_dragged_to_its_slot(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Dragger")
+    visitor.start(game=GAME)
+    visitor.wait()
+    before = visitor.seen()
+    page = visitor.page
+    page.locator('.thing[data-place="market:own_farmer"]').drag_to(page.locator('.thing[data-place="slot:castle:0"]'))
+    page.wait_for_function(ANSWERED, arg=before)
+    page.locator('.thing[data-place="slot:castle:0"] [data-piece="own_farmer"]').wait_for()
+    visitor.close()
+
+
+def test_a_token_that_does_not_fit_says_why(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Asker")
+    visitor.start(game=GAME)
+    visitor.wait()
+    page = visitor.page
+    page.locator('.thing[data-place="market:own_farmer"]').click()
+    page.locator('.thing[data-place="slot:scriptorium:0"]').click()
+    page.locator(".edge .notice").wait_for()
+    visitor.close()
+
+
+def test_two_plan_at_once_and_see_only_that_the_other_is_ready(chromium: Browser, server: Server) -> None:
+    """ORL-10.3: plans are private until everybody is ready, and can be changed until then."""
+    host = Visitor(chromium, server, "Host")
+    address = host.start("friends", game=GAME)
+    link = host.page.locator(".invitation input, .link input, input[readonly]").first
+    link.wait_for()
+    guest = Visitor(chromium, server, "Guest")
+    guest.follow(link.input_value())
+    guest.table().wait_for()
+    for visitor in (host, guest):
+        visitor.wait()
+    put(host, "mouse", "market:own_boatman", "slot:farm_house:0")
+    put(guest, "mouse", "market:own_trader", "slot:castle:2")
+    put(host, "mouse", "market:own_craftsman", "slot:farm_house:1")
+    assert guest.page.locator('[data-piece="own_craftsman"]:not([data-place^="market"] *)').count() == 0
+    told = guest.context.request.get(f"{server.address}/api/tables/{address.rsplit('/', 1)[1]}").json()
+    farm = told["view"]["players"][0]["places"][0]
+    assert farm["name"] == "farm_house" and [slot["token"] for slot in farm["slots"]] == [None, None]
+    be_ready(host)
+    guest.page.locator(".player .ready").wait_for()
+    assert guest.asked() and not host.asked()
+    host.page.locator(".edge .tools button").first.click()  # not so ready after all
+    host.page.wait_for_function("() => document.querySelector('.table').dataset.asked === 'true'")
+    guest.page.locator(".player .ready").wait_for(state="detached")
+    be_ready(host)
+    be_ready(guest)
+    host.page.wait_for_function("() => document.querySelector('.table').dataset.busy === 'false'")
+    guest.page.locator(".player").first.click()
+    guest.page.locator('.sheet [data-place="slot:farm_house:0"] [data-piece="own_boatman"]').wait_for()
+    guest.close()
+    host.close()
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_merchant_travels_and_takes_a_good(chromium: Browser, server: Server, how: dict[str, Any]) -> None:
+    """ORL-4.6: the place, the way, then a good that lies on it or none."""
+    visitor = opened(chromium, server, moment("turn"), **how)
+    page = visitor.page
+    way: Way = "touch" if how is PHONE else "mouse"
+    visitor.press(page.locator('.thing.open[data-about="place:ship"]:visible').first, way)
+    edge = page.locator('.thing.button.open[data-place="edge:blois__tours__river"]:visible').first
+    edge.wait_for()
+    visitor.press(edge, way)
+    load = page.locator('.edge .choice[data-touch^="load:"]').first
+    load.wait_for()
+    visitor.page.wait_for_timeout(300)
+    confirm(visitor, load, way)
+    visitor.close()
+
+
+@pytest.mark.parametrize("ask", MOMENTS)
+@pytest.mark.parametrize(
+    ("lang", "how", "scheme"),
+    [
+        pytest.param("en", DESKTOP, "light", id="desktop-light"),
+        pytest.param("ru", PHONE, "dark", id="phone-dark"),
+        pytest.param("en", DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
+        pytest.param("ru", PHONE, "light", id="phone-light", marks=pytest.mark.long),
+    ],
+)
+def test_every_question_is_accessible(
+    chromium: Browser, server: Server, ask: str, lang: str, how: dict[str, Any], scheme: str
+) -> None:
+    visitor = opened(chromium, server, moment(ask), lang, color_scheme=scheme, **how)
+    check(visitor.page, ask)
+    for leaf in visitor.page.locator(".leaves button").all():
+        leaf.click()
+        check(visitor.page, leaf.inner_text())
+    visitor.close()
+
+
+def test_everything_has_a_card(chromium: Browser, server: Server) -> None:
+    """Whatever the board marks explains itself, in words of the game."""
+    for lang in ("en", "ru"):
+        visitor = opened(chromium, server, moment("turn"), lang)
+        page = visitor.page
+        found = page.evaluate(
+            "() => [...new Set([...document.querySelectorAll('[data-about]')].map(one => one.dataset.about))]"
+        )
+        kinds = {one.split(":")[0] for one in found}
+        assert {"place", "slot", "city", "edge", "event", "round", "bag", "coins", "goods", "supply", "track"} <= kinds
+        for kind in sorted(kinds - {"pass", "ready", "demand", "skip"}):
+            thing = page.locator(f'[data-about="{kind}"]:visible, [data-about^="{kind}:"]:visible').first
+            if not thing.count():
+                continue
+            page.mouse.move(0, 0)
+            thing.hover(force=True)
+            card = page.locator(".about.card")
+            card.wait_for()
+            text = card.inner_text()
+            assert "page-" not in text and "place-" not in text and "-help" not in text, text
+        visitor.close()

@@ -1,0 +1,117 @@
+// Where the cities lie, and how roads and rivers run between them. Lengths in units of the drawing; the country is stretched to its room.
+
+export interface Point {
+  x: number
+  y: number
+}
+
+const CITIES: Record<string, [number, number]> = {
+  orleans: [0.595, 0.309],
+  chartres: [0.501, 0.083],
+  etampes: [0.792, 0.104],
+  le_mans: [0.153, 0.177],
+  chateaudun: [0.396, 0.222],
+  montargis: [0.86, 0.277],
+  vendome: [0.268, 0.317],
+  briare: [0.861, 0.446],
+  blois: [0.462, 0.451],
+  tours: [0.201, 0.5],
+  montrichard: [0.44, 0.587],
+  vierzon: [0.634, 0.577],
+  chinon: [0.091, 0.622],
+  loches: [0.366, 0.706],
+  sancerre: [0.925, 0.651],
+  bourges: [0.758, 0.714],
+  chateauroux: [0.574, 0.784],
+  chatellerault: [0.167, 0.82],
+  le_blanc: [0.32, 0.81],
+  nevers: [0.943, 0.812],
+  argenton_sur_creuse: [0.345, 0.943],
+  la_chatre: [0.554, 0.933],
+  saint_amand_montrond: [0.751, 0.91],
+}
+export const CITY_NAMES = Object.keys(CITIES)
+
+/** The middle of a city's name, from the city. */
+const LABELS: Record<string, [number, number]> = {
+  orleans: [0, 31],
+  chartres: [0, -14],
+  etampes: [0, -14],
+  chateaudun: [-20, -14],
+  vendome: [-4, 23],
+  montargis: [37, 17],
+  blois: [-28, -9],
+  tours: [-2, 24],
+  montrichard: [38, -11],
+  vierzon: [34, -8],
+  chinon: [4, -14],
+  bourges: [-26, -11],
+  le_blanc: [-36, 11],
+  chatellerault: [4, 23],
+  nevers: [-6, 23],
+}
+/** Where the country is narrow, names stand rather above and below. */
+const NARROW: Record<string, [number, number]> = { le_blanc: [2, -14], chatellerault: [8, 23], montargis: [0, 24], montrichard: [-6, -13], vierzon: [38, -10], sancerre: [-4, -14], nevers: [-8, 24] }
+export const labelOf = (city: string, w: number): [number, number] => (w < 480 ? NARROW[city] : undefined) ?? LABELS[city] ?? [0, 23]
+
+/** How far a connection bends, in parts of its length; rivers do, if nothing else is said, and roads do not. */
+const BENDS: Record<string, number> = {
+  chatellerault__chinon__road: -0.2,
+  chatellerault__chinon__river: 0.05,
+  chinon__le_blanc__river: -0.05,
+  saint_amand_montrond__vierzon__river: -0.08,
+  briare__orleans__river: -0.08,
+  chartres__le_mans__road: 0.06,
+}
+
+export function cityAt(city: string, w: number, h: number): Point {
+  const [x, y] = CITIES[city] ?? [0.5, 0.5]
+  return { x: w * (((x - 0.05) / 0.93) * 0.955 + 0.022), y: h * (((y - 0.03) / 0.95) * 0.945 + 0.02) }
+}
+
+export interface Curve {
+  a: Point
+  c: Point
+  b: Point
+  length: number
+}
+
+export function curveOf(name: string, way: string, ends: [string, string], w: number, h: number): Curve {
+  const [a, b] = [cityAt(ends[0], w, h), cityAt(ends[1], w, h)]
+  const bend = 2 * (BENDS[name] ?? (way === 'river' ? 0.1 : 0))
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  return { a, b, c: { x: (a.x + b.x) / 2 - bend * dy, y: (a.y + b.y) / 2 + bend * dx }, length: Math.hypot(dx, dy) }
+}
+
+export function at({ a, b, c }: Curve, t: number): Point {
+  const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
+  return { x: u * a.x + v * c.x + w * b.x, y: u * a.y + v * c.y + w * b.y }
+}
+
+export const path = ({ a, b, c }: Curve): string => `M${a.x} ${a.y}Q${c.x} ${c.y} ${b.x} ${b.y}`
+
+/** A band along a connection, so wide to each side, from a little behind one city to a little before the other. */
+export function band(curve: Curve, half: number, gap = 16): string {
+  const STEPS = 8
+  const from = Math.min(0.4, gap / curve.length)
+  const sides: [string[], string[]] = [[], []]
+  for (let step = 0; step <= STEPS; step += 1) {
+    const t = from + ((1 - 2 * from) * step) / STEPS
+    const [one, two] = [at(curve, t - 0.01), at(curve, t + 0.01)]
+    const long = Math.hypot(two.x - one.x, two.y - one.y)
+    const [nx, ny] = [((one.y - two.y) / long) * half, ((two.x - one.x) / long) * half]
+    const p = at(curve, t)
+    sides[0].push(`${(p.x + nx).toFixed(1)} ${(p.y + ny).toFixed(1)}`)
+    sides[1].unshift(`${(p.x - nx).toFixed(1)} ${(p.y - ny).toFixed(1)}`)
+  }
+  return `M${[...sides[0], ...sides[1]].join('L')}z`
+}
+
+export const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+
+/** How the places of a board stand: in columns narrow enough that all find room. */
+export function grid(count: number, w: number, h: number, least: number): { across: number; w: number; h: number } {
+  let across = 2
+  while (Math.ceil(count / across) * least > h + 4 && across < 4) across += 1
+  return { across, w: (w + 4) / across - 4, h: Math.min(84, (h + 4) / Math.ceil(count / across) - 4) }
+}

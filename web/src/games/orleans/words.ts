@@ -1,0 +1,182 @@
+// The words of this game, by the ids of its things.
+import type { Stop } from '../../lib/board'
+import { seatOrYou } from '../../lib/shell/people'
+import type { Desk } from '../../lib/shell/table'
+import type { Entry } from '../../lib/types'
+import { hasWord, word } from '../../lib/words.svelte'
+import { askedOf, heap, type Edge, type OrleansView, type Place, type Tile } from './view'
+
+const GAME = 'orleans'
+
+export const say = (key: string, args?: Record<string, string | number>): string => word(GAME, key, args)
+const either = (...keys: string[]): string => say(keys.find((key) => hasWord(GAME, key)) ?? keys[0] ?? '')
+
+export const placeName = (place: string): string => say(`place-${place}`)
+export const placeShort = (place: string): string => either(`place-${place}-short`, `place-${place}`)
+export const tokenName = (token: string): string => (token === 'technology' ? say('page-technology-tile') : say(`token-${token}`))
+export const goodName = (good: string): string => say(`good-${good}`)
+export const slotName = (type: string): string => say(`slot-${type}`)
+export const deedName = (deed: string): string => say(`deed-${deed}`)
+export const deedShort = (deed: string): string => either(`deed-${deed}-short`, `deed-${deed}`)
+export const cityName = (city: string): string => say(`city-${city}`)
+export const cityShort = (city: string): string => either(`page-city-${city}`, `city-${city}`)
+export const trackName = (track: string): string => say(`track-${track}`)
+export const eventName = (event: string): string => say(`hourglass-${event}`)
+export const eventDoes = (event: string): string => say(`hourglass-${event}-help`)
+export const isPlace = (name: string): boolean => hasWord(GAME, `place-${name}`)
+export const isGood = (name: string): boolean => hasWord(GAME, `good-${name}`)
+export const isEvent = (name: string): boolean => hasWord(GAME, `hourglass-${name}`)
+
+/** Variants of an event share an icon. */
+export const eventIcon = (event: string): string => event.replace(/_[a-d]$/, '')
+
+export const playerName = (table: Desk, seat: number): string => seatOrYou(table.session, seat)
+
+// ---- labels
+
+export const heapText = (tokens: string[]): string =>
+  heap(tokens)
+    .map(({ token, count }) => (count > 1 ? `${tokenName(token)} ×${count}` : tokenName(token)))
+    .join(', ') || '—'
+
+export const goodsText = (goods: Record<string, number>): string =>
+  Object.entries(goods)
+    .filter(([, count]) => count)
+    .map(([good, count]) => `${goodName(good)} ${count}`)
+    .join(', ') || '—'
+
+/** Words that a phrase only names ("@place-ship"), said. */
+const told = (args: Record<string, string | number>): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && value.startsWith('@') ? say(value.slice(1)) : value]))
+
+/** Why an activated place could not be carried out now. */
+export function blockedText(place: Place): string {
+  if (place.barred) return say('refuse-barred', { place: placeName(place.name) })
+  if (place.jammed) return say('refuse-jammed', { place: placeName(place.name) })
+  return place.blocked ? say(place.blocked.why, told(place.blocked.with)) : ''
+}
+
+const slotState = (place: Place, at: number): string => {
+  const slot = place.slots[at]
+  return slot ? `${slotName(slot.type)}: ${slot.token ? tokenName(slot.token) : say('page-empty')}` : ''
+}
+
+export const slotLabel = (place: Place, at: number): string => `${placeName(place.name)}, ${slotState(place, at)}`
+
+export function placeLabel(place: Place): string {
+  const state = !place.active ? '' : blockedText(place) ? `${say('page-blocked')} (${blockedText(place)})` : say('page-active')
+  return [placeName(place.name), ...place.slots.map((_, at) => slotState(place, at)), state].filter(Boolean).join(', ')
+}
+
+export const tileLabel = (tile: Tile): string =>
+  `${placeName(tile.name)}, ${say('page-level', { level: tile.level > 1 ? 'II' : 'I' })}: ${tile.slots.map(slotName).join(', ') || say('page-no-slots')}. ${say(`place-${tile.name}-help`)}`
+
+/** "River Blois – Tours: wine". */
+export function edgeLabel(edge: Edge, view: OrleansView): string {
+  void view
+  const goods = edge.goods.map(goodName).join(', ') || say('page-nothing-there')
+  return `${say(edge.way === 'river' ? 'page-river' : 'page-road')} ${cityName(edge.ends[0])} – ${cityName(edge.ends[1])}: ${goods}`
+}
+
+export function cityLabel(city: string, view: OrleansView, name: (seat: number) => string): string {
+  const here = (test: (seat: number) => boolean): string => view.players.flatMap((_, seat) => (test(seat) ? [name(seat)] : [])).join(', ')
+  const stations = here((seat) => view.players[seat]?.stations.includes(city) ?? false)
+  const merchants = here((seat) => view.players[seat]?.merchant === city)
+  return [cityName(city), stations && say('page-stations-of', { names: stations }), merchants && say('page-merchants-of', { names: merchants })].filter(Boolean).join(', ')
+}
+
+/** Where the roads and rivers of a city lead, and what lies on them. */
+export const waysText = (city: string, view: OrleansView): string =>
+  view.edges
+    .filter((edge) => edge.ends.includes(city))
+    .map((edge) => `${say(edge.way === 'river' ? 'page-river' : 'page-road')} → ${cityName(edge.ends[0] === city ? edge.ends[1] : edge.ends[0])}: ${edge.goods.map(goodName).join(', ') || say('page-nothing-there')}`)
+    .join('; ')
+
+export const trackLabel = (view: OrleansView, track: string, name: (seat: number) => string): string =>
+  `${trackName(track)}: ${view.players.map((player, seat) => `${name(seat)} ${player.tracks[track] ?? 0}`).join(', ')}`
+
+// ---- for the shell
+
+export function nameOf(touch: string, view: OrleansView): string {
+  const [kind = '', one = '', two = ''] = touch.split(':')
+  switch (kind) {
+    case 'market':
+      return isGood(one) ? goodName(one) : tokenName(one)
+    case 'tower':
+      return one ? `${tokenName(one)} (${placeShort('gunpowder_tower')})` : placeName('gunpowder_tower')
+    case 'fresh':
+    case 'drawn':
+    case 'token':
+    case 'supply':
+      return tokenName(one)
+    case 'slot': {
+      const slot = view.players[view.seat ?? 0]?.places.find((place) => place.name === one)?.slots[Number(two)]
+      return slot ? `${placeShort(one)}: ${slotName(slot.type)}` : placeShort(one)
+    }
+    case 'place':
+    case 'tile':
+      return placeName(one)
+    case 'edge': {
+      const edge = view.edges.find((other) => other.name === one)
+      const from = view.players[view.seat ?? 0]?.merchant
+      return edge ? say('page-to-city', { way: say(edge.way === 'river' ? 'page-river' : 'page-road'), city: cityName(edge.ends[0] === from ? edge.ends[1] : edge.ends[0]) }) : one
+    }
+    case 'load':
+      return say('page-load', { good: goodName(one) })
+    case 'goods':
+    case 'brasserie':
+      return goodName(one)
+    case 'deed': {
+      const type = view.deeds.find((deed) => deed.name === one)?.spaces[Number(two)]
+      return type ? `${deedShort(one)}: ${slotName(type)}` : deedName(one)
+    }
+    case 'city':
+      return cityName(one)
+    case 'held':
+      return say('page-technology-tile')
+    case 'stations':
+      return say('page-own-station')
+    case 'track':
+      return trackName(one)
+    case 'count':
+      return say('page-draw', { count: Number(one) })
+    case 'coins':
+      return say('page-coins', { count: Number(one) })
+    case 'gain':
+      return say(`page-gain-${one}`)
+    case 'skip':
+      return either(`page-skip-${askedOf(view, view.seat ?? 0)?.ask ?? ''}`, `do-skip-${askedOf(view, view.seat ?? 0)?.ask ?? ''}`, 'act-skip')
+    default:
+      return either(`page-${touch}`, `act-${touch}`, `page-${kind}`)
+  }
+}
+
+export function sourceOf(why: string, what: string): string {
+  const reason = say(why)
+  const key = what ? [`good-${what}`, `place-${what}`, `city-${what}`].find((name) => hasWord(GAME, name)) : undefined
+  return key ? `${reason}: ${say(key)}` : reason
+}
+
+export const roundText = (view: OrleansView, round: number): string => say('page-round', { round, rounds: view.rounds })
+
+/** While all draw and plan at once, that is one phase for everybody. */
+export const phaseText = (view: OrleansView): string => {
+  const asked = view.seat === null ? undefined : askedOf(view, view.seat)
+  return say(asked?.ask === 'plan' ? 'phase-planning' : `phase-${view.phase}`)
+}
+
+export const headline = (view: OrleansView): string => [roundText(view, view.round), phaseText(view), view.event && !view.over ? eventName(view.event.name) : ''].filter(Boolean).join(' · ')
+
+export function stopsOf(entries: Entry[], view: OrleansView): Stop[] {
+  return entries.flatMap((entry) => {
+    const round = entry.events?.find((event) => event.event === 'round')?.['round']
+    return round && entry.moves ? [{ moves: entry.moves, text: roundText(view, Number(round)) }] : []
+  })
+}
+
+/** Where a player stands in the round. */
+export function standingText(view: OrleansView, seat: number): string {
+  if (view.over) return ''
+  if (view.passed.includes(seat)) return say('page-passed')
+  return view.to_act.length > 1 && view.to_act.includes(seat) ? say('page-planning') : ''
+}
