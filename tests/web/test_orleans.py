@@ -1,4 +1,4 @@
-"""Orléans in a real browser: planning by mouse, touch and keys, in secret and at once; travelling; debts; whole games."""
+"""Orléans in a real browser: planning by mouse, touch and keys, in secret and at once; travelling; debts."""
 
 from typing import Any
 
@@ -41,9 +41,8 @@ class Follower(Visitor):
             else:
                 kinds = kinds[2:]
         for kind in kinds:
-            things = page.locator(
-                f'{lens}.thing.open:is(button, [role="button"]):is([data-place^="{kind}:"], [data-place="{kind}"]):visible'
-            )
+            named = f':is([data-place^="{kind}:"], [data-place="{kind}"])'
+            things = page.locator(f'{lens}.thing.open:is(button, [role="button"]){named}:visible')
             if things.count():
                 return things.first
         others = page.locator(f'{lens}.thing.open:is(button, [role="button"]):visible')
