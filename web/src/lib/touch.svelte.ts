@@ -1,5 +1,5 @@
 // The grammar of touching, once for all games: each touch narrows the legal actions until one is left.
-import type { Choice } from './types'
+import type { BaseView, Choice, Entry } from './types'
 
 /** What a game says of its places by their ids, so that the shell knows none of them. */
 export interface Place {
@@ -26,6 +26,8 @@ export interface Manner {
   placeOf(id: string): Place
   /** What an action costs in the unit that the badges on targets show (workers, steps); null where no price is shown. */
   priceOf(choice: Choice): number | null
+  /** What this player did the last time that this was asked, by the touches of one action after the other. */
+  again?(view: BaseView, entries: Entry[]): string[][]
 }
 
 const PLAIN: Manner = { placeOf: () => ({}), priceOf: () => null }
@@ -164,6 +166,11 @@ export class Touching {
       if (this.legal.some((choice) => has(choice, [...kept, old, touch]))) kept.push(old)
     }
     return kept
+  }
+
+  /** The action with just these touches. */
+  with(touches: string[]): Choice | undefined {
+    return this.legal.find((choice) => choice.touches.length === touches.length && has(choice, touches))
   }
 
   /** Take one touch back: of a thing touched several times, one of them. */

@@ -57,6 +57,7 @@ const board: BoardModule = {
   /** The goods market is everybody's, the market with tokens a player's own. */
   placeOf: (id) => (id === 'count:0' ? { main: true, rare: true } : kindOf(id) === 'market' && words.isGood(id.slice(7)) ? { leaf: 'tracks' } : (PLACES[kindOf(id)] ?? {})),
   priceOf: () => null,
+  again: (view, entries) => words.lastPlan(view as OrleansView, entries),
   /** A plan is changed until one is ready; its touches are many. */
   isQuick: (choice) => ['put', 'withdraw', 'back', 'tower', 'draw'].includes(String(choice.action['do'])),
 }

@@ -4,7 +4,7 @@ import { seatOrYou } from '../../lib/shell/people'
 import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
 import { hasWord, word } from '../../lib/words.svelte'
-import { askedOf, heap, type Edge, type OrleansView, type Place, type Tile } from './view'
+import { askedOf, characterOf, heap, type Edge, type OrleansView, type Place, type Tile } from './view'
 
 const GAME = 'orleans'
 
@@ -172,6 +172,23 @@ export function stopsOf(entries: Entry[], view: OrleansView): Stop[] {
     const round = entry.events?.find((event) => event.event === 'round')?.['round']
     return round && entry.moves ? [{ moves: entry.moves, text: roundText(view, Number(round)) }] : []
   })
+}
+
+/** What I put on slots in the round before, of my own tokens or neutral ones; nothing once this plan has begun. */
+export function lastPlan(view: OrleansView, entries: Entry[]): string[][] {
+  const { seat } = view
+  if (seat === null || askedOf(view, seat)?.ask !== 'plan' || view.players[seat]?.new.length) return []
+  let [before, now] = [new Map<string, string>(), new Map<string, string>()]
+  for (const event of entries.flatMap(({ events = [] }) => events)) {
+    if (event.event === 'round') [before, now] = [now, new Map()]
+    if (event.seat !== seat) continue
+    if (event.event === 'put') now.set(event.to ?? '', characterOf(event.piece ?? ''))
+    if (event.event === 'withdraw') now.delete(event.from ?? '')
+  }
+  return [...before].flatMap(([slot, character]) => [
+    [`market:${character}`, slot],
+    [`market:own_${character}`, slot],
+  ])
 }
 
 /** Where a player stands in the round. */

@@ -262,3 +262,6 @@ bots-move = { $count ->
 curtain-setting = Curtain on a shared screen
 curtain-always = at every turn
 curtain-secrets = only before secrets
+
+# The same again
+as-last-time = As last time

@@ -266,3 +266,6 @@ bots-move = { $count ->
 curtain-setting = Занавес на общем экране
 curtain-always = на каждом ходу
 curtain-secrets = только перед тайнами
+
+# The same again
+as-last-time = Как в прошлый раз
