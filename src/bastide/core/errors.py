@@ -19,6 +19,14 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.phrase!r})"
 
 
+def first_reason(args: Args, reasons: list[tuple[bool, str, str]]) -> Refusal | None:
+    """Of some reasons against an action, each with whether it holds, its rule and its sentence, the first that does."""
+    for holds, rule, key in reasons:
+        if holds:
+            return Refusal(rule, key, args)
+    return None
+
+
 class InputError(ValueError):
     """Bad input from outside: what is wrong, where, and what is allowed. `str()` is English; `say` any language."""
 

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 
 
@@ -53,3 +54,9 @@ class Question:
     def fits(self, state: Any, decision: Decision) -> bool:
         """Whether it can be asked as things stand, for positions that were read. By default it carries nothing."""
         return not (decision.a or decision.b or decision.c or decision.more)
+
+
+def pending(state: Any, asked: Decision) -> Refusal:
+    """Something else is asked first."""
+    question: Question = state.questions[asked.kind]
+    return Refusal(question.rule, "refuse-pending", {"pending": question.sentence(state, asked)})

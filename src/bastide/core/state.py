@@ -14,7 +14,7 @@ from bastide.core.errors import IllegalAction, InputError, Refusal
 from bastide.core.event import Event
 from bastide.core.ledger import Entry, entries
 from bastide.core.phrases import Phrase, Value
-from bastide.core.question import Question
+from bastide.core.question import Question, pending
 from bastide.core.rng import Rng, Seed, seeded
 from bastide.core.words import words
 
@@ -106,8 +106,7 @@ class State(ABC):
         question = self.questions[decision.kind]
         if type(action) in question.accepted:
             return action.refuse(self, decision)
-        pending = Refusal(question.rule, "refuse-pending", {"pending": question.sentence(self, decision)})
-        return self._stranger(action) or pending
+        return self._stranger(action) or pending(self, decision)
 
     def _stranger(self, action: Action) -> Refusal | None:
         return None if action.game == self.game else Refusal("", "refuse-other-game", {"game": self.game})

@@ -3,11 +3,10 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
-from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, OneOf
-from bastide.core.phrases import Args, Value
+from bastide.core.phrases import Value
 from bastide.core.reading import Reader
 from bastide.games.caylus1303.components import CHARACTERS, NAMES
 from bastide.games.caylus1303.goods import GOODS, covers, listed, stock_of, stock_words
@@ -98,20 +97,6 @@ def character_words(character: int) -> str:
 
 
 # ---- refusals
-
-
-def first_reason(args: Args, reasons: list[tuple[bool, str, str]]) -> Refusal | None:
-    """Of some reasons against an action, each with whether it holds, its rule and its sentence, the first that does."""
-    for holds, rule, key in reasons:
-        if holds:
-            return Refusal(rule, key, args)
-    return None
-
-
-def pending(state: Position, asked: Decision) -> Refusal:
-    """Something else is asked first."""
-    question = state.questions[asked.kind]
-    return Refusal(question.rule, "refuse-pending", {"pending": question.sentence(state, asked)})
 
 
 def goods_refusal(state: Position, seat: int, cost: int) -> Refusal | None:

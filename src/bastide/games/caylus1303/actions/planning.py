@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
+from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase, Value
@@ -14,7 +14,6 @@ from bastide.games.caylus1303.actions.move import (
     Move,
     building_words,
     character_words,
-    first_reason,
     workers_refusal,
 )
 from bastide.games.caylus1303.position import ASK_EARLY, Position

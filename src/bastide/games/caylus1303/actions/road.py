@@ -3,10 +3,11 @@
 from typing import ClassVar, Final
 
 from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
+from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase
+from bastide.core.question import pending
 from bastide.games.caylus1303 import components, effects
 from bastide.games.caylus1303.actions.move import (
     BuildingName,
@@ -15,9 +16,7 @@ from bastide.games.caylus1303.actions.move import (
     Stock,
     Within,
     building_words,
-    first_reason,
     goods_refusal,
-    pending,
     workers_refusal,
 )
 from bastide.games.caylus1303.exchanges import NO_BRANCH

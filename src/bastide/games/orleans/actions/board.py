@@ -3,21 +3,12 @@
 from typing import ClassVar, Final
 
 from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
+from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase
 from bastide.games.orleans import gains, laying, sending, tokens
-from bastide.games.orleans.actions.move import (
-    EVERY_SEAT,
-    NONE,
-    SLOT,
-    TOKEN,
-    Move,
-    first_reason,
-    place_words,
-    token_words,
-)
+from bastide.games.orleans.actions.move import EVERY_SEAT, NONE, SLOT, TOKEN, Move, place_words, token_words
 from bastide.games.orleans.actions.planning import TileMove, laid_words, slot_refusal
 from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.components import FIRST_TILE

@@ -4,14 +4,10 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.choice import Skip
-from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
 from bastide.core.kinds import Name
-from bastide.core.phrases import Args
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES
 from bastide.games.orleans.components import FIRST_TILE, SEATS
 from bastide.games.orleans.goods import GOODS
-from bastide.games.orleans.position import Position
 from bastide.games.orleans.tokens import TOKENS
 
 EVERY_SEAT: Final = range(SEATS)
@@ -58,17 +54,3 @@ def token_words(kind: int) -> str:
 
 def good_words(good: int) -> str:
     return f"@good-{GOODS[good]}"
-
-
-def first_reason(args: Args, reasons: list[tuple[bool, str, str]]) -> Refusal | None:
-    """Of some reasons against an action, each with whether it holds, its rule and its sentence, the first that does."""
-    for holds, rule, key in reasons:
-        if holds:
-            return Refusal(rule, key, args)
-    return None
-
-
-def pending(state: Position, asked: Decision) -> Refusal:
-    """Something else is asked first."""
-    question = state.questions[asked.kind]
-    return Refusal(question.rule, "refuse-pending", {"pending": question.sentence(state, asked)})

@@ -8,10 +8,11 @@ from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, OneOf
 from bastide.core.phrases import Phrase, Value
+from bastide.core.question import pending
 from bastide.core.reading import Reader
 from bastide.games.orleans import gains, turn
 from bastide.games.orleans.acting import acting
-from bastide.games.orleans.actions.move import EVERY_SEAT, GOOD, NONE, PLACE, Move, good_words, pending, place_words
+from bastide.games.orleans.actions.move import EVERY_SEAT, GOOD, NONE, PLACE, Move, good_words, place_words
 from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import HORSE_WAGON, PHARMACY, SHIP, VILLAGE, WAGON
 from bastide.games.orleans.goods import KINDS as GOOD_KINDS

@@ -3,21 +3,12 @@
 from typing import ClassVar, Final
 
 from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
+from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase, Value
 from bastide.games.orleans import tokens, turn
-from bastide.games.orleans.actions.move import (
-    EVERY_SEAT,
-    SLOT,
-    TILE,
-    TOKEN,
-    Move,
-    first_reason,
-    place_words,
-    token_words,
-)
+from bastide.games.orleans.actions.move import EVERY_SEAT, SLOT, TILE, TOKEN, Move, place_words, token_words
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_NAMES, SLOTS, UPRISING
 from bastide.games.orleans.components import FIRST_TILE, MARKET, TOWER_SPACES, TOWN_HALL
 from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position

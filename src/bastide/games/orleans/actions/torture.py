@@ -185,10 +185,9 @@ class GiveTile(Item):
         return Phrase("do-give-tile", {"place": place_words(self.tile)})
 
 
-class GiveTechnology(Item):
-    """(f): a technology tile, placed or held."""
+class TechnologyItem(Item):
+    """A technology tile, placed or held."""
 
-    do: ClassVar[str] = "give_technology"
     declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT, absent=NONE),)
 
     def __init__(self, seat: int, slot: int) -> None:
@@ -201,18 +200,29 @@ class GiveTechnology(Item):
     def gives(self) -> tuple[str, ...]:
         return self.touches()
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+    def there(self, state: Position) -> bool:
         player = state.players[self.seat]
-        there = player.held > 0 if self.slot == NONE else player.slots[self.slot] == INSTALLED
-        return None if there else Refusal("ORL-5.8", "refuse-no-item")
+        return player.held > 0 if self.slot == NONE else player.slots[self.slot] == INSTALLED
+
+    @property
+    def place(self) -> str:
+        return "none" if self.slot == NONE else place_words(PLACE_OF[self.slot])
+
+
+class GiveTechnology(TechnologyItem):
+    """(f): a technology tile; it leaves the game."""
+
+    do: ClassVar[str] = "give_technology"
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        return None if self.there(state) else Refusal("ORL-5.8", "refuse-no-item")
 
     def lose(self, state: Position) -> None:
         laying.lose_technology(state, self.seat, self.slot, "box")
         state.lost_technology += 1
 
     def describe(self, state: Position) -> Phrase:
-        place = "none" if self.slot == NONE else place_words(PLACE_OF[self.slot])
-        return Phrase("do-give-technology", {"place": place})
+        return Phrase("do-give-technology", {"place": self.place})
 
 
 # ---- events

@@ -11,15 +11,15 @@ from bastide.core.phrases import Args, Phrase
 from bastide.games.orleans import gains, goods, laying, tokens, tracks
 from bastide.games.orleans.actions.move import EVERY_SEAT, NONE, SLOT, Move, good_words, place_words, token_words
 from bastide.games.orleans.actions.places import travel_refusal
-from bastide.games.orleans.actions.torture import GoodMove
+from bastide.games.orleans.actions.torture import GoodMove, TechnologyItem
 from bastide.games.orleans.asks import ASK_TECHNOLOGY
-from bastide.games.orleans.box import PLACE_OF, SLOT_NAMES, SLOTS
+from bastide.games.orleans.box import PLACE_OF, SLOTS
 from bastide.games.orleans.events import MEAL
 from bastide.games.orleans.goods import VALUES
 from bastide.games.orleans.map import CITIES, EDGE_NAMES, EDGES
 from bastide.games.orleans.new_events import famine
 from bastide.games.orleans.new_events.events import INDULGENCE, STAY, TRAINING
-from bastide.games.orleans.position import INSTALLED, Position
+from bastide.games.orleans.position import Position
 from bastide.games.orleans.tokens import BOATMAN, CHARACTERS, CRAFTSMAN, FARMER, KNIGHT, MONK, NEUTRALS, ONE, SCHOLAR
 
 
@@ -209,36 +209,21 @@ class Render(GoodMove):
         return Phrase("do-render", {"good": good_words(self.good), "points": VALUES[self.good]})
 
 
-class Scrap(Move):
+class Scrap(TechnologyItem):
     """Breakdown: a technology tile, placed or held, back to the stack (ORL-8.2.4, D21)."""
 
     do: ClassVar[str] = "scrap"
     cites: ClassVar[str] = "ORL-8.2.4"
-    declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT, absent=NONE),)
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
-
-    def touches(self) -> tuple[str, ...]:
-        return ("held",) if self.slot == NONE else (f"slot:{SLOT_NAMES[self.slot]}",)
-
-    def gives(self) -> tuple[str, ...]:
-        return self.touches()
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        player = state.players[self.seat]
-        there = player.held > 0 if self.slot == NONE else player.slots[self.slot] == INSTALLED
-        return None if there else Refusal("ORL-8.2", "refuse-no-technology-tile")
+        return None if self.there(state) else Refusal("ORL-8.2", "refuse-no-technology-tile")
 
-    def apply(self, state: Position) -> None:
-        state.settle(self.seat)
+    def lose(self, state: Position) -> None:
         laying.lose_technology(state, self.seat, self.slot, "technology")
         state.technology += 1
 
     def describe(self, state: Position) -> Phrase:
-        place = "none" if self.slot == NONE else place_words(PLACE_OF[self.slot])
-        return Phrase("do-scrap", {"place": place})
+        return Phrase("do-scrap", {"place": self.place})
 
 
 class Dismiss(Move):

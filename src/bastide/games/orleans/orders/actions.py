@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
+from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase
 from bastide.games.orleans import debts, goods, turn
-from bastide.games.orleans.actions.move import EVERY_SEAT, Move, first_reason
+from bastide.games.orleans.actions.move import EVERY_SEAT, Move
 from bastide.games.orleans.goods import CHEESE, GOODS, ONE, WINE
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.new_places.components import LAID
