@@ -131,7 +131,7 @@ export function nameOf(touch: string, view: OrleansView): string {
       return type ? `${deedShort(one)}: ${slotName(type)}` : deedName(one)
     }
     case 'city':
-      return cityName(one)
+      return askedOf(view, view.seat ?? 0)?.owed ? say('page-station-in', { city: cityName(one) }) : cityName(one)
     case 'held':
       return say('page-technology-tile')
     case 'stations':

@@ -156,3 +156,4 @@ page-draw = { $count ->
     [0] Draw none
    *[other] Draw { $count }
 }
+page-station-in = Station: { $city }

@@ -158,3 +158,4 @@ page-draw = { $count ->
     [0] Не брать
    *[other] Достать { $count }
 }
+page-station-in = Фактория: { $city }
