@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import bastide
+from bastide.core.choice import Choice
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.games.burgundy import components as burgundy
@@ -19,11 +20,10 @@ from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
 from bastide.games.orleans import goods as orleans_goods
 from bastide.games.orleans import tokens as orleans_tokens
+from bastide.games.orleans.actions.move import Decline
 from bastide.games.orleans.box import PLACE_NAMES
-from bastide.games.orleans.components import BOARD as ORLEANS_BOARD
 from bastide.games.orleans.components import SLOT_TYPES
-from bastide.games.orleans.components import TILES as ORLEANS_TILES
-from bastide.games.orleans.deeds import DEED_NAMES
+from bastide.games.orleans.deed_names import DEEDS
 from bastide.games.orleans.expansion import EVENT_NAMES
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.position import PHASES as ORLEANS_PHASES
@@ -54,7 +54,7 @@ class Speech:
     """Functions that are given the kind of an event, and at which place."""
     setups: list[dict[str, object]]
     """The games that are played to hear everything."""
-    enrich: Callable[[Any], None] | None
+    enrich: Callable[[Any, Any], None] | None
     """Changes the first position of every other of them, for what can seldom be done otherwise."""
     eager: tuple[str, ...]
     """What is mostly done when it can be, so that they bring all that can happen."""
@@ -85,7 +85,7 @@ class Speech:
         if self.enrich is None or number % 2 == 0:
             return state
         data: Any = state.to_json()
-        self.enrich(data)
+        self.enrich(data, state)
         return self.game.from_json(data)
 
     def files(self, language: str) -> list[Path]:
@@ -136,7 +136,7 @@ BURGUNDY = Speech(
 )
 
 
-def give_goods(data: Any) -> None:
+def give_goods(data: Any, _: Any) -> None:
     """Caylus: plenty of everything."""
     for player in data["players"]:
         player["goods"] = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
@@ -172,66 +172,100 @@ CAYLUS = Speech(
 )
 
 
-def settle(data: Any) -> None:
-    """Orléans: two players have tiles, technology and activated places; the others have nothing to give for a debt."""
-    tiles = (["bathhouse", "gunpowder_tower", "sacristy"], ["pharmacy", "laboratory", "horse_wagon"])
+ORLEANS_MODULES: tuple[dict[str, object], ...] = (
+    {},
+    {"new_events": True, "uprising_last": True, "new_places": True},
+    {"orders": True, "new_deeds": True},
+    {"intrigue": True, "new_events": True},
+    {"new_events": True},
+)
+
+
+def settle(data: Any, state: Any) -> None:
+    """Orléans: two players have tiles, goods, technology and activated places, and stand where an order is open; the
+    others have nothing to give for a debt. Some deeds and villains lack one token."""
+    more = ("brasserie", "sheep_farm") if "new_places" in data["modules"] else ("gunpowder_tower", "school")
+    tiles = (["bathhouse", "sacristy", more[0]], ["pharmacy", "laboratory", "horse_wagon", more[1]])
     slots = (
         {"sacristy:0": "monk", "guildhall:0": "farmer", "guildhall:1": "craftsman", "guildhall:2": "knight"},
         {"village:0": "farmer", "village:1": "boatman", "village:2": "craftsman"},
     )
+    slots[1].update({"town_hall:0": "farmer", "town_hall:1": "craftsman"})
+    stock = {"grain": 1, "cheese": 2, "wine": 1, "wool": 1, "brocade": 1}
     for player, places, filled in zip(data["players"], tiles, slots, strict=False):
         bag = {"knight": 1, "scholar": 1, "monk": 1, "boatman": 1, "farmer": 1}
-        player.update(places=places, slots=filled, held=1, bag=bag)
+        player.update(places=places, slots=filled, held=1, bag=bag, goods={}, tracks={"farmers": 1})
+        player["merchant"] = data["display"][0] if data["display"] else "orleans"
         if player["shown"] is not None:
             player["shown"].update(slots=filled, bag=bag)
         data["tiles"] = [name for name in data["tiles"] if name not in places]
         data["technology"] -= 1
         for name in (*bag, *filled.values()):
             data["supply"][name] -= 1
+        for name in stock:
+            player["goods"][name] = min(stock[name], data["market"][name])
+            data["market"][name] -= player["goods"][name]
+        if "brasserie" in places:
+            player["goods"]["cheese"] -= 1
+            player["brasserie"] = {"cheese": 1}
     for player in data["players"][2:]:
         player.update(coins=0, supply=0)
+    for row in state.box.rows:
+        if row.name in ("jury", "swindler"):
+            for space in range(row.first, row.end - 1):
+                kind = row.spaces[space - row.first]
+                name = orleans_tokens.CHARACTERS[kind] if kind < orleans_tokens.NEUTRALS else "scholar"
+                data["deeds"][space] = name
+                data["supply"][name] -= 1
 
 
-PLACES = PLACE_NAMES[: len(ORLEANS_BOARD) + len(ORLEANS_TILES)]
 ORLEANS = Speech(
     name="orleans",
     families={
-        "@place-{}": [f"place-{name}" for name in PLACES],
-        "@does-{}": [f"does-{name}" for name in (*PLACES, "boatman", "craftsman", "trader")],
+        "@place-{}": [f"place-{name}" for name in PLACE_NAMES],
+        "@does-{}": [f"does-{name}" for name in (*PLACE_NAMES, "boatman", "craftsman", "trader")],
         "@token-{}": [f"token-{name}" for name in orleans_tokens.TOKENS],
         "@character-{}": [f"character-{name}" for name in orleans_tokens.CHARACTERS],
         "@slot-{}": [f"slot-{name}" for name in SLOT_TYPES],
         "@good-{}": [f"good-{name}" for name in orleans_goods.GOODS],
         "@hourglass-{}": [f"hourglass-{name}" for name in EVENT_NAMES],
-        "@deed-{}": [f"deed-{name}" for name in DEED_NAMES],
+        "@deed-{}": [f"deed-{name}" for name in DEEDS],
         "@city-{}": [f"city-{name}" for name in CITIES],
+        "@{}": [f"good-{name}" for name in orleans_goods.GOODS],
+        "@track-{}": [f"track-{name}" for name in TRACKS],
+        "@phase-{}": [f"phase-{name}" for name in ORLEANS_PHASES],
         "ask-{}": [f"ask-{question.name}" for question in ORLEANS_QUESTIONS],
-        "do-skip-{}": [f"do-skip-{name}" for name in ("remove", "deeds", "technology", "shield")],
+        "do-skip-{}": [
+            f"do-skip-{question.name}"
+            for question in ORLEANS_QUESTIONS
+            if isinstance(question, Choice) and question.last and Decline in question.answers
+        ],
         "option-{}": options("orleans"),
     },
     names=[
-        *(f"place-{name}-{form}" for name in PLACES for form in ("short", "help")),
-        *(f"deed-{name}-{form}" for name in DEED_NAMES for form in ("short", "help")),
+        *(f"place-{name}-{form}" for name in PLACE_NAMES for form in ("short", "help")),
+        *(f"deed-{name}-{form}" for name in DEEDS for form in ("short", "help")),
         *(f"hourglass-{name}-help" for name in EVENT_NAMES),
-        *(f"track-{name}" for name in TRACKS),
-        *(f"phase-{name}" for name in ORLEANS_PHASES),
         *choices("orleans"),
     ],
     tiles=(),
     short={
-        **{f"place-{name}-short": 11 for name in PLACES},
-        **{f"deed-{name}-short": 12 for name in DEED_NAMES},
+        **{f"place-{name}-short": 11 for name in PLACE_NAMES},
+        **{f"deed-{name}-short": 12 for name in DEEDS},
     },
     asks=tuple(question.name for question in ORLEANS_QUESTIONS if question.name != "complete"),
-    tellers={"tell": 0},
+    tellers={"tell": 0, "tell_step": 1},
     setups=[
-        {"seats": seats, "planning": planning, "remove_place_tiles": planning == "turn_order"}
-        for seats in (2, 3, 4)
-        for planning in ("simultaneous", "turn_order")
-        for _ in range(3)
+        {"seats": seats, "planning": planning, "remove_place_tiles": not number % 2, **modules}
+        for number, (seats, planning, modules) in enumerate(
+            (seats, planning, modules)
+            for modules in ORLEANS_MODULES
+            for planning in ("simultaneous", "turn_order", "simultaneous") * 2
+            for seats in (2, 3, 4)
+        )
     ],
     enrich=settle,
-    eager=("put", "use", "recruit", "take", "lay", "study", "travel"),
+    eager=("put", "use", "recruit", "take", "study", "travel"),
 )
 
 FAIR = Speech(

@@ -16,20 +16,29 @@ from bastide.core.state import State
 from tests.core.playing import every_action
 
 Check = Callable[[State], None]
+Chooser = Callable[[State, int, Rng], Action]
+
+
+def any_legal(state: State, seat: int, rng: Rng) -> Action:
+    legal = state.legal(seat)
+    return legal[rng.below(len(legal))]
 
 
 class Invariants:
-    """The checks of one game. `longest`: far more decisions than any game has."""
+    """The checks of one game. `longest`: far more decisions than any game has; `choose` plays, or chance."""
 
-    def __init__(self, name: str, prefix: str, own: Check, longest: int) -> None:
+    def __init__(self, name: str, prefix: str, own: Check, longest: int, choose: "Chooser | None" = None) -> None:
         self.game: Game = bastide.game(name)
         self.prefix = prefix
         self.own = own
         self.longest = longest
+        self.choose: Chooser = choose or any_legal
 
-    def play(self, seats: int, seed: str, options: dict[str, Any], every: int = 20) -> bastide.Record:
+    def play(
+        self, seats: int, seed: str, options: dict[str, Any], every: int = 20, position: object = None
+    ) -> bastide.Record:
         """A random game in which every position is checked, one in `every` thoroughly. The finished record."""
-        record = bastide.Record(self.game.name, seats, seed, options)
+        record = bastide.Record(self.game.name, seats, seed, options, position)
         rng = seeded(seed, "random player")
         while not record.state.over:
             assert len(record.moves) < self.longest, "a game without end"
@@ -38,7 +47,7 @@ class Invariants:
             seat = state.to_act[rng.below(len(state.to_act))]
             legal = state.legal(seat)
             assert legal, f"seat {seat} is asked but has no legal action"
-            action = legal[rng.below(len(legal))]
+            action = self.choose(state, seat, rng)
             self.check_action(state, action)
             if rng.below(every) == 0:
                 self.check_position(state, seat, legal, rng)
@@ -67,8 +76,9 @@ class Invariants:
     def check_table(self, state: State) -> None:
         """The game's own check, and a ledger that explains every point."""
         self.own(state)
-        for seat, points in enumerate(state.scores()):
+        for seat, points in enumerate(state.booked()):
             assert sum(entry.points for entry in state.ledger(seat)) == points
+        assert not state.over or state.booked() == state.scores()
 
     def check_own(self, state: State, seat: int) -> None:
         """Whatever is handed out is the caller's own: spoiling it changes nothing here, nor in any other game."""

@@ -127,7 +127,7 @@ async def test_bodies_that_are_too_large(server: Server, ann: Visitor, bob: Visi
         (f"{place.path}/act", {"seat": 0, "answers": 3, "key": "k", "action": {str(n): n for n in range(41)}}),
         ("/api/tables", {"game": "burgundy", "seats": [{"kind": "open"}] * 9}),
         ("/api/tables", {"game": "x" * 41, "seats": [{"kind": "open"}] * 2}),
-        ("/api/tables", {"game": "burgundy", "seats": [{"kind": "open"}] * 2, "options": {"duchies": "9" * 9000}}),
+        ("/api/tables", {"game": "burgundy", "seats": [{"kind": "open"}] * 2, "options": {"duchies": "9" * 21_000}}),
     ]:
         well_refused(await ann.post(path, body), 400)
     assert await everything(server) == before

@@ -25,6 +25,8 @@ from tests.terminal.drawing import draw, table, text, touched, view
         ("caylus1303", 2, {"squares": 5}, "⌂"),
         ("orleans", 4, {"remove_place_tiles": True}, "■"),
         ("orleans", 2, {"planning": "turn_order"}, "≈"),
+        ("orleans", 3, {"orders": True, "new_events": True, "new_deeds": True, "new_places": True}, "≈"),
+        ("orleans", 4, {"orders": True, "intrigue": True}, "≈"),
     ],
 )
 def test_everything_fits_in_every_position_of_a_game(

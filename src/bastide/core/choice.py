@@ -49,7 +49,7 @@ class Choice(Question):
         """Whether it has been settled without asking: where nothing can be done it is declined."""
         if self.find(state, decision, None):
             return False
-        state.stack.remove(decision)
+        state.stack.pop()
         self.declined(state, decision)
         return True
 

@@ -75,7 +75,7 @@ class Option:
 
 
 def read_options(written: list[str], known: dict[str, Option]) -> dict[str, object]:
-    """NAME=VALUE, each value in a type that its option has; a text may stand in a file, which is @FILE or just its name.
+    """NAME=VALUE, each value in a type that its option has; a text may stand in a file: @FILE, or just its name.
     Whether it is allowed is for `check` to say."""
     found: dict[str, object] = {}
     for text in written:

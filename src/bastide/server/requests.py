@@ -35,7 +35,7 @@ Moves = Annotated[int, PathParameter()]
 Value = Annotated[str, Meta(max_length=100)] | int | bool | Annotated[list[int], Meta(max_length=40)]
 Fields = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
 """What an action says, field by field."""
-Text = Annotated[str, Meta(max_length=8192)]
+Text = Annotated[str, Meta(max_length=20_000)]
 Settings = Annotated[
     dict[
         Annotated[str, Meta(max_length=40)],
@@ -43,7 +43,8 @@ Settings = Annotated[
     ],
     Meta(max_length=40),
 ]
-"""A game's options. A text may be long, or come as the object that it says; it is never the name of a file."""
+"""A game's options. A text may be long (how long, the option says), or come as the object that it holds; it is never
+the name of a file."""
 
 
 LOG_PAGE = 1000

@@ -1,5 +1,7 @@
 """When something runs out (ORL-9)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.kit import asked, do, player, refused, table
@@ -37,7 +39,10 @@ def test_no_tile_for_a_trader(index: int, tiles: list[str]) -> None:
 
 def test_a_token_that_returns() -> None:
     """ORL-9.2: what the Plague returns can be recruited again."""
-    people = {0: {"bag": "monk", "slots": fill("monastery")}, 1: {"slots": fill("scriptorium")}}
+    people: dict[int, dict[str, Any]] = {
+        0: {"bag": "monk", "slots": fill("monastery")},
+        1: {"slots": fill("scriptorium")},
+    }
     state = scene(2, players=people, event="plague", passed=[0], active=1, first=0, lost_tokens={"monk": 7})
     assert supply(state, "monk") == 0
     do(state, "pass")

@@ -91,6 +91,13 @@ def test_first_player() -> None:
         check_input_error(error.value)
 
 
+def test_nothing_of_the_modules() -> None:
+    """ORL-2.12: set-up changes only with the modules that are in play."""
+    data = table(GAME.start(seats=4, seed=1))
+    assert (data["modules"], data["display"], data["deck"], data["reserved"]) == ([], [], [], 0)
+    assert not {"trading_house", "brasserie", "sheep_farm"} & set(data["tiles"])
+
+
 def test_options_that_exclude_each_other() -> None:
     """ORL-8.0, R-22: one board of deeds; ORL-8.2.2: the uprising is one of the new events."""
     for options in ({"new_deeds": True, "intrigue": True}, {"uprising_last": True}):

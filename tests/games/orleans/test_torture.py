@@ -51,6 +51,15 @@ def test_x21() -> None:
     assert track(do(owing({"tracks": {"development": 11}}), "give_point"), "development") == 10
 
 
+def test_x43() -> None:
+    """X43 (ORL-5.8.3): a debt of 3 at index 15 with no coins: points down to 14 and 13; the third would reach 12, so
+    it is another item."""
+    state = at_end(2, {0: {"coins": 0, "goods": {"wool": 9}, "tracks": {"development": 15}}}, event="taxes", first=0)
+    do(state, "give_point", "give_point")
+    assert (track(state, "development"), owed(state)) == (13, 1)
+    assert refused(state, "give_point") == "ORL-5.8"
+
+
 def test_judged_anew_before_each() -> None:
     """ORL-5.8.3: three points can be given from index 11, then none."""
     state = do(owing({"tracks": {"development": 11}}), "give_point", "give_point", "give_point")

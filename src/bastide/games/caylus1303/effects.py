@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from bastide.core.choice import choice_of
 from bastide.core.decision import Decision
 from bastide.games.caylus1303 import components
-from bastide.games.caylus1303.choice import choice_of
 from bastide.games.caylus1303.exchanges import Exchange, Face
 from bastide.games.caylus1303.goods import ONE, STONE
 from bastide.games.caylus1303.position import ASK_FAVOUR, ASK_USE, ASK_VISIT, ASKED, Position

@@ -18,7 +18,7 @@ def jammed(player: Player, place: int) -> bool:
 
 
 class Acting(Choice):
-    """Carry out a place."""
+    """Carry out a place. One that cannot be carried out keeps its tokens (ORL-4.3.2)."""
 
     free: ClassVar[bool] = False
     """Any place, activated or not, and its tokens stay."""

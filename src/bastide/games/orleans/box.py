@@ -1,6 +1,6 @@
 """What one game is played with: the tables of the base game and of the modules that are in play.
 
-Made once for a set-up and never changed, so clones share it. Values that are reconstructed (ORL-14.1) are looked up
+Made once for a set-up and never changed, so clones share it. Values that are reconstructed are looked up
 here and nowhere else, because whoever owns the printed ones may replace them.
 """
 

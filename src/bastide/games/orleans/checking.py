@@ -136,7 +136,7 @@ def technology_elsewhere(state: Position) -> int:
 
 
 def check_counts(state: Position, reader: Reader) -> None:
-    """ORL-1.3 to ORL-1.6, ORL-2.7, ORL-2.8: nothing is there twice and nothing is missing."""
+    """ORL-9.1, ORL-1.3 to ORL-1.6, ORL-2.7, ORL-2.8: nothing is there twice or missing; coins are not counted."""
     taken = tokens_elsewhere(state)
     for kind in range(tokens.NEUTRALS):
         got = taken[kind] + tokens.count(state.supply, kind)

@@ -3,10 +3,24 @@
 What a single question needs is for its `fits` to say.
 """
 
+from typing import Final
+
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import checking, scoring, tokens, turn
-from bastide.games.orleans.asks import ASK_FOLLOWERS, ASK_PLAN, ASK_REMOVE, ASK_TOWER, ASK_TURN
+from bastide.games.orleans.asks import (
+    ASK_DEBT,
+    ASK_DEEDS,
+    ASK_FOLLOWERS,
+    ASK_FOOD,
+    ASK_PLAN,
+    ASK_REMOVE,
+    ASK_SHIELD,
+    ASK_TECHNOLOGY,
+    ASK_TILE,
+    ASK_TOWER,
+    ASK_TURN,
+)
 from bastide.games.orleans.box import SLOTS
 from bastide.games.orleans.components import TOWER_SPACES
 from bastide.games.orleans.position import (
@@ -23,6 +37,8 @@ from bastide.games.orleans.position import (
     Shown,
 )
 from bastide.games.orleans.saving import UNSAID
+
+ONCE: Final = (ASK_TURN, ASK_TILE, ASK_DEEDS, ASK_TECHNOLOGY, ASK_DEBT, ASK_SHIELD, ASK_FOOD)
 
 
 def check_stack(state: Position, reader: Reader) -> None:
@@ -45,9 +61,9 @@ def check_stack(state: Position, reader: Reader) -> None:
     elif state.phase == PLANNING:
         right = [decision.kind for decision in state.stack] == [ASK_PLAN] and seats == turn.unplanned(state)[:1]
     elif state.phase == ACTIONS:
-        right = len(seats) == 1 or ASK_TURN not in [decision.kind for decision in state.stack]
+        right = once_each(state) and (len(seats) == 1 or ASK_TURN not in [decision.kind for decision in state.stack])
     elif state.phase == EVENT:
-        right = set(seats) == {turn.struck(state)}
+        right = once_each(state) and set(seats) == {turn.struck(state)}
     else:
         right = len(seats) == 1
     if not right:
@@ -172,6 +188,12 @@ def hides_right(player: Player, shown: Shown) -> bool:
 
 
 # ---- what is asked
+
+
+def once_each(state: Position) -> bool:
+    """Nobody is asked the same thing twice over."""
+    asked = [(decision.seat, decision.kind) for decision in state.stack if decision.kind in ONCE]
+    return len(set(asked)) == len(asked)
 
 
 def removals(state: Position) -> list[Decision]:

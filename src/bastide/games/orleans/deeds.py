@@ -1,4 +1,4 @@
-"""The beneficial deeds of the base game (ORL-4.9)."""
+"""The beneficial deeds of the base game (ORL-1.2, ORL-4.9)."""
 
 from typing import ClassVar, Final
 

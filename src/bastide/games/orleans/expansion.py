@@ -35,19 +35,23 @@ EFFECTS: Final[list[Effect]] = [*BASE_EFFECTS, *NEW_EFFECTS]
 EVENTS: Final[list[EventTile]] = [*BASE_EVENTS, *NEW]
 EVENT_NAMES: Final = tuple([event.name for event in EVENTS])
 
+MOST_BOXES: Final = 500
+"""Kept at once: whoever sets up games with values of his own can make as many as he likes."""
 _BOXES: Final[dict[tuple[int, int, str], Box]] = {}
 
 
 def box_of(seats: int, chosen: int, components: str) -> Box:
-    """The box of a set-up: made once."""
+    """The box of a set-up: made once, unless there are very many."""
     key = (seats, chosen, components)
     if key not in _BOXES:
+        if len(_BOXES) >= MOST_BOXES:
+            _BOXES.clear()
         _BOXES[key] = make_box(seats, chosen, components)
     return _BOXES[key]
 
 
 def make_box(seats: int, chosen: int, components: str) -> Box:
-    """ORL-8.0: what is in play; values that are reconstructed give way to those of the set-up (ORL-14.1)."""
+    """ORL-8.0: what is in play; values that are reconstructed give way to those of the set-up."""
     values = printed(components)
     modules: list[Module] = []
     if chosen >> NEW_EVENTS & 1:

@@ -143,8 +143,8 @@ def gain_citizen(state: Position, seat: int, source: str) -> None:
 
 
 def develop(state: Position, seat: int, points: int) -> None:
-    """ORL-4.11.1, ORL-4.11.2: each coin space that is reached or passed pays, each citizen still lying on one is taken;
-    points beyond the end are lost."""
+    """ORL-4.11.1, ORL-4.11.2, ORL-4.11.2.1: each coin space that is reached or passed pays, each citizen still lying on
+    one is taken; points beyond the end are lost."""
     player = state.players[seat]
     start = player.index(tracks.DEVELOPMENT)
     end = start + points

@@ -30,7 +30,8 @@ def draw_to_lay(state: Position, seat: int, number: int, place: int, more: tuple
     found = [state.draw(seat) for _ in range(min(number, tokens.size(state.players[seat].bag)))]
     if state.events is not None:
         for kind in found:
-            state.tell("bathe", seat, {"piece": tokens.TOKENS[kind], "from": "bag"}, secret=True, reveals=True)
+            name = tokens.TOKENS[kind]
+            state.tell("bathe" if place else "distil", seat, {"piece": name, "from": "bag"}, secret=True, reveals=True)
     state.ask(ASK_LAY, seat, found[0] + 1, found[1] + 1 if len(found) > 1 else 0, place, more)
 
 

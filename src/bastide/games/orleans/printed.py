@@ -1,4 +1,4 @@
-"""Values as they are printed, from somebody who owns the box, in place of those that are reconstructed (ORL-14.1).
+"""Values as they are printed, from somebody who owns the box, in place of those that are reconstructed.
 
     {"orders": {"orleans": {"goods": ["grain", "cheese"], "points": 7}, …},
      "new_deeds": {"alchemy": ["any_neutral", …], …},
@@ -39,7 +39,7 @@ SPACE_TYPES: Final = SLOT_TYPES[: ANY_NEUTRAL + 1]
 COUNTED: Final = ("thanksgiving", "sheep_breeding", "architecture")
 """Deeds whose number of spaces is known: that of their goods or citizens (ORL-8.3.2)."""
 ONLY: Final = {"alchemy": ANY_NEUTRAL, "jury": ANY_NEUTRAL, "tugboat": BOATMAN}
-"""Deeds whose spaces are known to be all alike (ORL-14.1)."""
+"""Deeds whose spaces are known to be all alike."""
 LEVELLED: Final = (BRASSERIE, TRADING_HOUSE, SHEEP_FARM)
 SLOTTED: Final = (BATHHOUSE, SHEEP_FARM)
 
@@ -152,6 +152,9 @@ def parsed(reader: Reader, text: str) -> object:
         reader.fail("bad-components-long", got=len(text), most=LONGEST)
     try:
         found: object = json.loads(text, object_pairs_hook=unique)
+        json.dumps(found, ensure_ascii=False).encode()  # half a character cannot be said again
+    except InputError:
+        raise
     except json.JSONDecodeError as error:
         reader.fail("bad-components-json", line=error.lineno, column=error.colno)
     except (ValueError, RecursionError):
@@ -164,6 +167,6 @@ def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            raise InputError(Phrase("bad-components-twice", {"name": name}))
+            raise InputError(Phrase("bad-components-twice", {"where": "components", "name": name}))
         found[name] = value
     return found

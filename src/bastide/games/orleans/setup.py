@@ -12,7 +12,8 @@ from bastide.games.orleans.state import OrleansState
 
 
 def deal(seats: int, rng: Rng, options: dict[str, Setting]) -> OrleansState:
-    """ORL-2. Coins, markets, cubes and merchants are a new player's (ORL-2.1 to ORL-2.4)."""
+    """ORL-2. Coins, markets, cubes and merchants are a new player's (ORL-2.1, ORL-2.2, ORL-2.3, ORL-2.4). Technology
+    tiles are a stack (ORL-2.5), place tiles lie open (ORL-2.10); modules add theirs (ORL-2.12)."""
     chosen = sum([1 << number for number, name in enumerate(MODULES) if options[name] is True])
     box = box_of(seats, chosen, str(options["components"]))
     state = OrleansState(seats, rng, [Player() for _ in range(seats)], box)

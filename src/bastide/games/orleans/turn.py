@@ -1,4 +1,4 @@
-"""The course of the game: rounds of seven phases (ORL-3), up to the next thing that somebody may decide."""
+"""The course of the game: rounds of seven phases (ORL-3.0), up to the next thing that somebody may decide."""
 
 from bastide.core.decision import Decision
 from bastide.games.orleans import debts, scoring, tokens, tracks
@@ -156,8 +156,8 @@ def draw_followers(state: Position, asked: Decision, number: int) -> None:
 
 
 def lay_out(state: Position, asked: Decision) -> None:
-    """What was drawn or taken back lies on the market; in phase 3 the player goes on to his plan, unless it is made in
-    turn."""
+    """What was drawn or taken back lies on the market, beside what was left there (ORL-3.3.4); in phase 3 the player
+    goes on to his plan, unless it is made in turn."""
     player = state.players[asked.seat]
     player.market += player.fresh
     player.fresh = 0

@@ -245,13 +245,14 @@ def laid_words(state: Position, kind: int, slot: int) -> dict[str, Value]:
 
 
 def planning_allows(state: Position, player: Player) -> int:
-    """ORL-4.2: whom a player's tokens may stand for while he plans; farmers, in an uprising."""
+    """ORL-4.2: whom a player's tokens may stand for while he plans; farmers, in an uprising (R-43)."""
     arms = state.box.events[state.event].arms_farmers
     return player.substitutes | (UPRISING if arms else 0)
 
 
 def slot_refusal(state: Position, seat: int, kind: int, slot: int, allowed: int) -> Refusal | None:
-    """ORL-4.2: an empty slot of one's own that the token matches, or stands in for."""
+    """ORL-4.2: an empty slot of one's own that the token matches, or stands in for. Whether the place can be carried
+    out does not matter (ORL-3.4.1)."""
     player = state.players[seat]
     if player.open & state.box.fits[allowed][kind] & 1 << slot:
         return None

@@ -32,6 +32,7 @@ class Naming(Move):
 
     cites: ClassVar[str] = "ORL-8.4.3.1"
     way: ClassVar[int] = PERSON
+    words: ClassVar[str] = "do-name"
     target: int
 
     def detail(self) -> int:
@@ -61,7 +62,9 @@ class Naming(Move):
         state.ask(ASK_OFFER, self.target, asked.a, self.detail(), self.seat)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase(f"do-{self.do}", {"target": self.target + 1, **self.said(state)})
+        asked = state.asked(self.seat)
+        name = "none" if asked is None else f"@deed-{villain(state, asked.a).name}"
+        return Phrase(self.words, {"villain": name, "target": self.target + 1, **self.said(state)})
 
 
 class NamePlayer(Naming):
@@ -80,6 +83,7 @@ class NameSlot(Naming):
 
     do: ClassVar[str] = "name_slot"
     way: ClassVar[int] = SLOT
+    words: ClassVar[str] = "do-name-slot"
     declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("slot", SLOT_KIND))
 
     def __init__(self, seat: int, target: int, slot: int) -> None:
@@ -102,6 +106,7 @@ class NameTrack(Naming):
 
     do: ClassVar[str] = "name_track"
     way: ClassVar[int] = TRACK
+    words: ClassVar[str] = "do-name-track"
     declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("track", Name(tracks.TRACKS)))
 
     def __init__(self, seat: int, target: int, track: int) -> None:
@@ -117,10 +122,11 @@ class NameTrack(Naming):
 
 
 class NameSwap(Naming):
-    """A good of an opponent and one of one's own; either may lie on a Brasserie: Swindler (R51)."""
+    """A good of an opponent and one of one's own; either may lie on a Brasserie: Swindler (R-51)."""
 
     do: ClassVar[str] = "name_swap"
     way: ClassVar[int] = SWAP
+    words: ClassVar[str] = "do-name-swap"
     declared: ClassVar[tuple[Field, ...]] = (
         TARGET,
         Field("good", GOOD),
@@ -180,7 +186,7 @@ class OfferCoins(Move):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         left = plots.left_to_offer(state.players[self.seat], asked)[0]
-        return Refusal("R29", "refuse-coins", {"coins": self.coins, "purse": left}) if self.coins > left else None
+        return Refusal("R-29", "refuse-coins", {"coins": self.coins, "purse": left}) if self.coins > left else None
 
     def apply(self, state: Position) -> None:
         asked = state.settle(self.seat)
@@ -188,7 +194,7 @@ class OfferCoins(Move):
         state.ask(ASK_OFFER, self.seat, asked.a, asked.b, asked.c, (coins + self.coins, stock, tile))
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-offer_coins", {"coins": self.coins})
+        return Phrase("do-offer-coins", {"coins": self.coins})
 
 
 class OfferGood(GoodMove):
@@ -211,7 +217,7 @@ class OfferGood(GoodMove):
         state.ask(ASK_OFFER, self.seat, asked.a, asked.b, asked.c, more)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-offer_good", {"good": good_words(self.good), "tile": self.on_tile})
+        return Phrase("do-offer-good", {"good": good_words(self.good), "tile": self.on_tile})
 
 
 def offer_words(asked: Decision) -> dict[str, Value]:
@@ -237,7 +243,8 @@ class Propose(Move):
 
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)
-        return Phrase("do-propose", {} if asked is None else offer_words(asked))
+        words = {} if asked is None else offer_words(asked)
+        return Phrase("do-propose", words)
 
 
 class Accept(Move):
@@ -258,7 +265,8 @@ class Accept(Move):
 
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)
-        return Phrase("do-accept", {} if asked is None else offer_words(asked))
+        words = {} if asked is None else offer_words(asked)
+        return Phrase("do-accept", words)
 
 
 class Refuse(Move):
@@ -304,7 +312,7 @@ class PickGood(Move):
         gains.take_from_market(state, self.seat, self.good)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-pick_good", {"good": good_words(self.good)})
+        return Phrase("do-pick-good", {"good": good_words(self.good)})
 
 
 ACTIONS: Final[list[type[Action]]] = [

@@ -1,4 +1,4 @@
-"""What is printed on the intrigue board (ORL-8.4). Numbers and characters of spaces are RECONSTRUCTED (ORL-14.1)."""
+"""What is printed on the intrigue board (ORL-8.4). Numbers and characters of spaces are RECONSTRUCTED."""
 
 from typing import Final
 

@@ -32,7 +32,8 @@ from bastide.games.orleans.intrigue.actions import (
     offer_words,
 )
 from bastide.games.orleans.intrigue.plots import Villain, plot_of, villain
-from bastide.games.orleans.position import Position
+from bastide.games.orleans.position import ACTIONS, Position
+from bastide.games.orleans.questions.actions import in_action
 
 
 class Plotting(Choice):
@@ -70,7 +71,7 @@ class Plotting(Choice):
         row = state.box.row(decision.a)
         known = isinstance(row, Villain) and not row.hits_all
         carries = decision.b or decision.c or decision.more or decision.together
-        return known and not carries and self.find(state, decision, None)
+        return known and not carries and in_action(state, decision) and self.find(state, decision, None)
 
 
 def shown_bribe(state: Position, decision: Decision, by: int, target: int) -> dict[str, object]:
@@ -89,7 +90,8 @@ def shown_bribe(state: Position, decision: Decision, by: int, target: int) -> di
 def bribe_fits(state: Position, decision: Decision, by: int, target: int) -> bool:
     """Whether a villain can do this, and the target has what he offers."""
     row = state.box.row(decision.a)
-    if not isinstance(row, Villain) or decision.together or max(by, target) >= state.seats or by == target:
+    here = state.phase == ACTIONS and state.acted and state.active == by
+    if not isinstance(row, Villain) or not here or decision.together or target >= state.seats or by == target:
         return False
     possible = decision.b == 0 if row.hits_all else plot_of(target, decision.b) in row.plots(state, by)
     told = not decision.more or (len(decision.more) == 3 and any(decision.more) and whole(decision.more))
@@ -185,7 +187,8 @@ class Picking(Choice):
         return [*PICKS[decision.seat]]
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and not decision.together and self.find(state, decision, None)
+        plain = super().fits(state, decision) and not decision.together
+        return plain and in_action(state, decision) and self.find(state, decision, None)
 
 
 QUESTIONS: Final[list[Question]] = [Plotting(DECLINES), Offering(DECLINES), Answering(), Picking(NEVER)]

@@ -11,20 +11,23 @@ from bastide.games.orleans.events import plague
 from bastide.games.orleans.intrigue import plots
 from bastide.games.orleans.intrigue.asks import ASK_PICK
 from bastide.games.orleans.intrigue.components import CLOSED_TO_TWO
-from bastide.games.orleans.intrigue.plots import HOLDINGS, Villain, holdings, opponents, plot_of
+from bastide.games.orleans.intrigue.plots import HOLDINGS, WIDE, Villain, holdings, opponents, plot_of
 from bastide.games.orleans.map import CITIES, ORLEANS
+from bastide.games.orleans.new_events.events import torture
 from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
 from bastide.games.orleans.rules import Row
 from bastide.games.orleans.tokens import ONE
 
 BOARD_SLOTS: Final = PLACES[FIRST_TILE].first
 """Slots of the player board come first."""
+PLAIN: Final = goods.VALUES * 2
+"""What holdings are worth."""
 TRIBUTE: Final = 2
 """What the Tax Collector takes of everybody."""
 
 
 class Swindler(Villain):
-    """A good of an opponent for one of one's own, both of one's choice (R51); then, for the last space, a good of the
+    """A good of an opponent for one of one's own, both of one's choice (R-51); then, for the last space, a good of the
     goods market (D24)."""
 
     way: ClassVar[int] = plots.SWAP
@@ -38,6 +41,14 @@ class Swindler(Villain):
             for his in holdings(state.players[target])
             for mine in own
         ]
+
+    def promise(self, state: Position, seat: int) -> float:
+        """The best swap."""
+        gained = [
+            PLAIN[his] - PLAIN[mine]
+            for his, mine in [divmod(plot % WIDE, HOLDINGS) for plot in self.plots(state, seat)]
+        ]
+        return float(max([0, *gained]))
 
     def strike(self, state: Position, seat: int, target: int, detail: int) -> None:
         his, mine = divmod(detail, HOLDINGS)
@@ -53,8 +64,8 @@ class Swindler(Villain):
 
 
 class Arsonist(Villain):
-    """A station in the merchant's city goes back to its owner's supply, never one's own (R33); one may. Then, for the
-    last space, a station of one's own (R53)."""
+    """A station in the merchant's city goes back to its owner's supply, never one's own (R-33); one may. Then, for the
+    last space, a station of one's own (R-53)."""
 
     optional: ClassVar[bool] = True
     crowned: ClassVar[bool] = False
@@ -76,7 +87,7 @@ class Arsonist(Villain):
         player.supply += 1
         if state.events is not None:
             ways = {"from": f"city:{CITIES[city]}", "to": "stations"}
-            state.tell("burn", target, {"piece": "station", "what": CITIES[city], **ways})
+            state.tell("arson", target, {"piece": "station", "what": CITIES[city], **ways})
 
     def complete(self, state: Position, seat: int) -> None:
         if state.may_build(seat):
@@ -103,7 +114,7 @@ class Torturer(Villain):
         return debts.can_give(state.players[target])
 
     def strike(self, state: Position, seat: int, target: int, detail: int) -> None:
-        debts.owe(state, target, 1)
+        torture(state, target, 1)
 
 
 class Executioner(Villain):
@@ -133,7 +144,7 @@ class OnSlot(Villain):
         return {"slot": SLOT_NAMES[detail]}
 
     def bar(self, state: Position, target: int, place: int, was_active: int) -> None:
-        """ORL-8.4.5: a place that was activated and is no longer cannot be carried out in this round (R42)."""
+        """ORL-8.4.5: a place that was activated and is no longer cannot be carried out in this round (R-42)."""
         player = state.players[target]
         if was_active & ~player.active:
             player.barred |= 1 << place
@@ -169,6 +180,7 @@ class Spy(OnSlot):
     """ORL-8.4.5: a technology tile off an opponent's player board to the same slot of one's own, if the place has none
     yet; then, for the last space, one from the stack."""
 
+    spite: ClassVar[float] = 2.5
     crowned: ClassVar[bool] = False
 
     def plots(self, state: Position, seat: int) -> list[int]:
@@ -219,6 +231,9 @@ class TaxCollector(Villain):
     hits_all: ClassVar[bool] = True
     crowned: ClassVar[bool] = False
 
+    def promise(self, state: Position, seat: int) -> float:
+        return float(sum([min(TRIBUTE, state.players[other].coins) for other in opponents(state, seat)]))
+
     def harms(self, state: Position, seat: int, target: int, detail: int) -> bool:
         return state.players[target].coins > 0
 
@@ -234,6 +249,7 @@ class Traitor(Villain):
     Nothing is gained or lost by it."""
 
     way: ClassVar[int] = plots.TRACK
+    spite: ClassVar[float] = 1.5
 
     def plots(self, state: Position, seat: int) -> list[int]:
         own = state.players[seat]

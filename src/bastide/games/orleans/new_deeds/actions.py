@@ -29,7 +29,7 @@ def alchemy(state: Position) -> Row:
 
 
 def second_token(state: Position, asked: Decision) -> int:
-    """The other token of the action, which may still go anywhere (R57), or -1; it is asked for next."""
+    """The other token of the action, which may still go anywhere (R-57), or -1; it is asked for next."""
     place = state.stack.index(asked)
     below = state.stack[place - 1] if place else asked
     return tokens.kinds(below.a)[0] if below.kind == ASK_DEEDS and asked.a == 1 else NONE
@@ -61,7 +61,7 @@ class Distil(Move):
 
 
 class Announce(Move):
-    """Alchemy: before drawing, put the second token there too; then two are drawn together (ORL-8.3.5, R57)."""
+    """Alchemy: before drawing, put the second token there too; then two are drawn together (ORL-8.3.5, R-57)."""
 
     do: ClassVar[str] = "announce"
     cites: ClassVar[str] = "ORL-8.3.5"
@@ -79,7 +79,7 @@ class Announce(Move):
             return None
         token = second_token(state, asked)
         if token == NONE:
-            return Refusal("R57", "refuse-no-second")
+            return Refusal("R-57", "refuse-no-second")
         named = {"token": token_words(token), "deed": f"@deed-{DEEDS[ALCHEMY]}"}
         return Refusal("ORL-4.9.2", "refuse-space", named)
 
@@ -99,7 +99,7 @@ class Announce(Move):
 
 
 class Tow(Move):
-    """Tugboat: along a river connection, with a good of it or without (ORL-4.6, R19, D8)."""
+    """Tugboat: along a river connection, with a good of it or without (ORL-4.6, R-19, D8)."""
 
     do: ClassVar[str] = "tow"
     cites: ClassVar[str] = "ORL-4.6"

@@ -1,5 +1,5 @@
-"""What is printed on the new deeds board (ORL-8.3). Numbers and characters of the spaces are RECONSTRUCTED, but that
-Architecture has four, that the Tugboat is for boatmen, and that Alchemy and Jury Trial are for anybody (ORL-14.1)."""
+"""What is printed on the new deeds board (ORL-1.7, ORL-8.3). Numbers and characters of the spaces are RECONSTRUCTED,
+but that Architecture has four, that the Tugboat is for boatmen, and that Alchemy and Jury Trial are for anybody."""
 
 from typing import Final
 

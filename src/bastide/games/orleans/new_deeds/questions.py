@@ -25,6 +25,7 @@ from bastide.games.orleans.new_deeds.actions import (
 )
 from bastide.games.orleans.new_places.places import CARRIES
 from bastide.games.orleans.position import Position
+from bastide.games.orleans.questions.actions import in_action
 from bastide.games.orleans.sending import MOST_SENT
 
 
@@ -54,14 +55,15 @@ class Distilling(Choice):
 
     def fits(self, state: Position, decision: Decision) -> bool:
         known = 0 < decision.a <= MOST_SENT and not (decision.b or decision.c or decision.more or decision.together)
-        return known and state.box.row(ALCHEMY) is not None and self.find(state, decision, None)
+        here = in_action(state, decision) and state.box.row(ALCHEMY) is not None
+        return known and here and self.find(state, decision, None)
 
 
 class Judging(Acting):
-    """D15 (R25): any place of one's own, activated or not; its tokens stay (R52)."""
+    """D15 (R-25): any place of one's own, activated or not; its tokens stay (R-52)."""
 
     name: ClassVar[str] = "jury"
-    rule: ClassVar[str] = "R25"
+    rule: ClassVar[str] = "R-25"
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Recruit, Travel, Study, Decline)
     free: ClassVar[bool] = True
 
@@ -70,14 +72,15 @@ class Judging(Acting):
         self.accepted |= frozenset(more)
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and not decision.together and self.find(state, decision, None)
+        plain = super().fits(state, decision) and not decision.together
+        return plain and in_action(state, decision) and self.find(state, decision, None)
 
 
 class Towing(Choice):
-    """D8 (R54): a river connection; compulsory where there is one."""
+    """D8 (R-54): a river connection; compulsory where there is one."""
 
     name: ClassVar[str] = "tugboat"
-    rule: ClassVar[str] = "R54"
+    rule: ClassVar[str] = "R-54"
     answers: ClassVar[tuple[type[Action], ...]] = (Tow,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
@@ -96,7 +99,8 @@ class Towing(Choice):
         return [action for edge in edges for action in TOWS[decision.seat][edge]]
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and not decision.together and self.find(state, decision, None)
+        plain = super().fits(state, decision) and not decision.together
+        return plain and in_action(state, decision) and self.find(state, decision, None)
 
 
 QUESTIONS: Final[list[Question]] = [Distilling(DECLINES), Judging(DECLINES, CARRIES), Towing(NEVER)]

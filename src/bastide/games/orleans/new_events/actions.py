@@ -124,7 +124,7 @@ class Keep(Buy):
     """Harvest D: keep a food (ORL-8.2, R-46, D19)."""
 
     do: ClassVar[str] = "keep"
-    cites: ClassVar[str] = "R-46"
+    cites: ClassVar[str] = "ORL-8.2"
     price: ClassVar[int] = MEAL
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
@@ -145,7 +145,7 @@ class Voyage(Move):
     """Bon Voyage: over any connection, with all goods that lie on it (ORL-8.2, R-18, D8)."""
 
     do: ClassVar[str] = "voyage"
-    cites: ClassVar[str] = "R-18"
+    cites: ClassVar[str] = "ORL-8.2"
     declared: ClassVar[tuple[Field, ...]] = (Field("edge", Name(EDGE_NAMES)),)
 
     def __init__(self, seat: int, edge: int) -> None:

@@ -303,7 +303,7 @@ class Dues(EventTile):
 
 
 class HarvestTwice(EventTile):
-    """ORL-8.2: two foods, or coins for each. What is missing is paid first, so that its coins cannot be used for
+    """ORL-8.2, R-15: two foods, or coins for each. What is missing is paid first, so that its coins cannot be used for
     keeping (R-46); what that leaves as torture comes after the food."""
 
     def strike(self, state: Position, seat: int) -> None:
@@ -344,7 +344,7 @@ NEW_EVENTS: Final[list[EventTile]] = [
             BonVoyage("bon_voyage", "ORL-8.2", True),
             Ban("conference", "ORL-5.1", SCHOLAR),
             Ban("crusade", "ORL-5.1", KNIGHT),
-            Ban("strike", "ORL-5.1", CRAFTSMAN),
+            Ban("strike", "ORL-5.1", CRAFTSMAN),  # R-17
             Levy("tax_a", "ORL-8.2", True),
         ],
     ),

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.orleans import debts, goods, laying, tokens, tracks
@@ -59,6 +60,12 @@ class Pardoning(Laying):
     rule: ClassVar[str] = "ORL-8.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Lay, Decline)
 
+    def declinable(self, state: Position, decision: Decision) -> bool:
+        return True
+
+    def must(self, state: Position, decision: Decision) -> Refusal | None:
+        return None
+
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-amnesty", {"token": f"@token-{TOKENS[decision.a - 1]}"})
 
@@ -67,7 +74,7 @@ class Pardoning(Laying):
         return {"seat": decision.seat, "ask": self.name, "tokens": names, "place": PLACE_NAMES[decision.c]}
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        neutral = decision.a <= tokens.NEUTRALS and not decision.b
+        neutral = decision.a <= tokens.NEUTRALS and not decision.b and not decision.more
         here = state.phase == ACTIONS and state.box.events[state.event].name == "amnesty"
         return neutral and here and super().fits(state, decision)
 

@@ -104,7 +104,7 @@ class Ward(Move):
         state.return_good(self.seat, self.good, True)
 
     def describe(self, state: Position) -> Phrase:
-        event = f"@event-{state.box.events[state.event].name}"
+        event = f"@hourglass-{state.box.events[state.event].name}"
         return Phrase("do-ward", {"good": good_words(self.good), "event": event})
 
 

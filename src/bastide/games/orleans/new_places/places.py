@@ -29,7 +29,7 @@ class Brews(Effect):
                     state.tell("good", seat, {"piece": name, "good": name, **ways})
 
     def lost(self, state: Position, seat: int) -> None:
-        """R9: the goods stay with the owner, in his stock."""
+        """R-9: the goods stay with the owner, in his stock."""
         player = state.players[seat]
         player.goods += player.brasserie
         player.brasserie = 0
@@ -70,7 +70,7 @@ class NewPlaces(Module):
     name: ClassVar[str] = "new_places"
 
     def find_shields(self, state: Position, seat: int, found: list[Action] | None) -> bool:
-        """ORL-8.5.2, R45: any good that still lies on the Brasserie, against any event."""
+        """ORL-8.5.2, R-45: any good that still lies on the Brasserie, against any event."""
         laid = state.players[seat].brasserie
         if found is not None:
             found += [WARDS[seat][good] for good in goods.kinds(laid)]

@@ -18,8 +18,8 @@ from bastide.games.orleans.position import Player, Position
 
 
 class Fulfil(Move):
-    """Fulfil an order (ORL-8.1.2, D12): its goods leave the game, and the player has passed (ORL-8.1.3, R23). The owner
-    of the Brasserie says how many of them come from there (D26)."""
+    """Fulfil an order (ORL-8.1.2, D12): its goods leave the game, and the player has passed (ORL-8.1.3, R-23, R-24).
+    The owner of the Brasserie says how many of them come from there (D26)."""
 
     do: ClassVar[str] = "fulfil"
     cites: ClassVar[str] = "ORL-8.1.2"

@@ -32,7 +32,7 @@ from bastide.games.orleans.tokens import BOATMAN, NEUTRALS
 
 
 class TakingTurn(Acting):
-    """D5 (ORL-3.5): an activated place, or pass; whoever can do nothing passes (ORL-3.5.4)."""
+    """D5 (ORL-3.5): an activated place, any of them (ORL-3.5.3), or pass; whoever can do nothing passes (ORL-3.5.4)."""
 
     name: ClassVar[str] = "turn"
     rule: ClassVar[str] = "ORL-3.5"
@@ -242,7 +242,7 @@ class Laying(Holding):
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         words = " ".join([f"@token-{tokens.TOKENS[kind]}" for kind in laying.drawn(decision)])
-        return Phrase("ask-lay", {"tokens": words})
+        return Phrase("ask-distilled" if decision.more == laying.EACH else "ask-lay", {"tokens": words})
 
     def fits(self, state: Position, decision: Decision) -> bool:
         marks = (decision.a, decision.b)

@@ -79,7 +79,8 @@ class Owing(Choice):
 
     def fits(self, state: Position, decision: Decision) -> bool:
         owed = 0 < decision.a <= MOST_OWED and not (decision.b or decision.c or decision.more or decision.together)
-        here = state.phase == EVENT or (state.phase == ACTIONS and state.acted) or self.fits_census(state, decision)
+        robbed = state.phase == ACTIONS and state.acted and state.active != decision.seat
+        here = state.phase == EVENT or robbed or self.fits_census(state, decision)
         return owed and here and self.find(state, decision, None)
 
     def fits_census(self, state: Position, decision: Decision) -> bool:

@@ -57,6 +57,9 @@ class Table(Board):
             self.say("board-stations-of", cities=stations, left=player["stations_left"]),
             self.say("board-citizens-of", citizens=player["citizens"], held=player["held"]),
         ]
+        if "orders" in player:
+            cards = "; ".join(self.order(card, frozenset()) for card in player["orders"])
+            lines.append(self.say("board-orders-of", orders=cards or NOTHING))
         parts: list[RenderableType] = [Text(self.player(seat), HEADING)]
         parts += [Padding(Text(line), (0, 0, 0, 2)) for line in lines]
         return Group(*parts, *self.own_board(view, player, frozenset()))
@@ -132,8 +135,18 @@ class Table(Board):
             tiles = [tile for tile in view["tiles"] if tile["level"] == level]
             shown = [mark(f"tile:{t['name']}", touchable).strip() + self.say(f"place-{t['name']}") for t in tiles]
             said.append((self.say("board-tiles", level=LEVELS[level]), ", ".join(shown) or NOTHING))
+        if "orders" in view:
+            cards = "; ".join(self.order(card, touchable) for card in view["orders"])
+            said.append((self.say("board-orders", count=view["order_deck"]), cards or NOTHING))
         lines = [Text.assemble((f"{heading} ", HEADING), words) for heading, words in said]
         return Group(*lines)
+
+    def order(self, card: dict[str, Any], touchable: frozenset[str]) -> str:
+        """An order: where, what, for how much."""
+        goods = ", ".join(self.say(f"good-{name}") for name in card["goods"])
+        city = self.say(f"city-{card['name']}")
+        said = self.say("board-order", city=city, goods=goods, points=card["points"])
+        return mark(f"order:{card['name']}", touchable).strip() + said
 
     # ---- deeds
 
@@ -151,6 +164,8 @@ class Table(Board):
                 items.append(Text(self.say("board-citizens-there", count=row["citizens"])))
             if any(row["goods"].values()):
                 items.append(Text(signs.stock(row["goods"], "stock", touchable, self.words)))
+            if row["technology"]:
+                items.append(Text(self.say("board-tiles-there", count=row["technology"])))
             touch = TOUCH if touched else " "
             grid.add_row(Text(touch + name, HEADING if touched else ""), lined(items, self.size.width - wide - 2))
         return Group(headed(self.say("board-deeds")), grid)

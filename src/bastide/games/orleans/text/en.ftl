@@ -324,7 +324,7 @@ ask-debt = { $count ->
     [one] One coin is missing: give something for it.
    *[other] { $count } coins are missing: give something for each.
 }
-ask-shield = { $event }: ward it off with the Sacristy, or let it come.
+ask-shield = { $event }: ward it off, or let it come.
 ask-food = Give one food back to the goods market.
 ask-complete = The deed is complete.
 
@@ -450,6 +450,7 @@ event-plague = The plague takes a { $piece } from { $player }.
 event-skip = { $what ->
     [remove] { $player } removes no tile.
     [deeds] { $player } sends no second token.
+    [lay] { $player } puts the drawn token back.
     [technology] { $player } holds on to the technology.
     [shield] { $player } lets the event come.
    *[other] { $player } declines.
@@ -621,7 +622,6 @@ option-components = Printed values of your own box, as JSON; empty: ours.
 
 bad-option-boards = Only one board of deeds is in play: choose the new deeds or intrigue, not both.
 bad-option-uprising = The Peasant Uprising is one of the new events: choose these too.
-bad-json-components = { $where }: these values cannot be used.
 bad-json-market = { $where }: more tokens lie on the market and the Tower than they can hold.
 bad-json-tower = { $where }: more tokens lie on the Gunpowder Tower than it can hold, or the player has none.
 bad-json-slot = { $where }: this cannot lie on the slot "{ $slot }".

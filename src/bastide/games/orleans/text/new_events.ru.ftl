@@ -164,7 +164,7 @@ event-items = { $player }: отдать нужно { $count ->
 
 brief-burn = развитие: { $index }
 brief-dismiss = −{ $piece }
-brief-disperse = в мешочек: { $piece }
+brief-disperse = в мешочек: { $piece } ({ $what })
 brief-items = отдать: { $count }
 
 # ---- Почему нельзя

@@ -28,6 +28,17 @@ act-give_technology = Give it
 act-shield = Ward it off
 act-feed = Give it
 act-skip = Decline
+act-indulge = Pay
+act-train = Train
+act-stay = Pay and stay
+act-keep = Pay and keep
+act-voyage = Travel
+act-retrain = Give it
+act-render = Give it
+act-scrap = Give it back
+act-dismiss = Give it back
+act-dismiss_slot = Give it back
+
 
 page-round = Round { $round } of { $rounds }
 page-which-item = Which one do you give?

@@ -28,6 +28,17 @@ act-give_technology = Отдать
 act-shield = Защититься
 act-feed = Отдать
 act-skip = Отказаться
+act-indulge = Заплатить
+act-train = Обучиться
+act-stay = Остаться
+act-keep = Оставить
+act-voyage = В путь
+act-retrain = Отдать
+act-render = Отдать
+act-scrap = Вернуть
+act-dismiss = Вернуть
+act-dismiss_slot = Вернуть
+
 
 page-round = Раунд { $round } из { $rounds }
 page-which-item = Что отдаёте?
