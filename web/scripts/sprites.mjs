@@ -4,7 +4,11 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const { icons } = read('node_modules/@iconify-json/game-icons/icons.json')
 const lists = { shell: 'src/lib/shell/icons.json' }
-for (const game of readdirSync('src/games')) lists[game] = `src/games/${game}/icons.json`
+// Icons of expansions (`icons-more.json`) are a sprite of their own, which only tables with them load.
+for (const game of readdirSync('src/games')) {
+  lists[game] = `src/games/${game}/icons.json`
+  lists[`${game}-more`] = `src/games/${game}/icons-more.json`
+}
 
 /** The numbers of one command of a path. The flags of an arc may stand without a gap. */
 function numbers(command, text) {

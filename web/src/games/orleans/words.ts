@@ -4,6 +4,7 @@ import { seatOrYou } from '../../lib/shell/people'
 import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
 import { hasWord, word } from '../../lib/words.svelte'
+import more from './icons-more.json'
 import { askedOf, characterOf, heap, type Edge, type OrleansView, type Place, type Tile } from './view'
 
 const GAME = 'orleans'
@@ -26,6 +27,9 @@ export const eventDoes = (event: string): string => say(`hourglass-${event}-help
 export const isPlace = (name: string): boolean => hasWord(GAME, `place-${name}`)
 export const isGood = (name: string): boolean => hasWord(GAME, `good-${name}`)
 export const isEvent = (name: string): boolean => hasWord(GAME, `hourglass-${name}`)
+
+/** Whose icon it is: that of an expansion lies apart. */
+export const spriteOf = (name: string): string => (name in more ? `${GAME}-more` : GAME)
 
 /** Variants of an event share an icon. */
 export const eventIcon = (event: string): string => event.replace(/_[a-d]$/, '')
@@ -131,7 +135,7 @@ export function nameOf(touch: string, view: OrleansView): string {
       return type ? `${deedShort(one)}: ${slotName(type)}` : deedName(one)
     }
     case 'city':
-      return cityName(one)
+      return askedOf(view, view.seat ?? 0)?.owed ? say('page-station-in', { city: cityName(one) }) : cityName(one)
     case 'held':
       return say('page-technology-tile')
     case 'stations':

@@ -265,3 +265,4 @@ curtain-secrets = only before secrets
 
 # The same again
 as-last-time = As last time
+closer = Look closer

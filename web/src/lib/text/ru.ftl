@@ -269,3 +269,4 @@ curtain-secrets = только перед тайнами
 
 # The same again
 as-last-time = Как в прошлый раз
+closer = Ближе

@@ -166,3 +166,4 @@ page-draw = { $count ->
     [0] Draw none
    *[other] Draw { $count }
 }
+page-station-in = Station: { $city }

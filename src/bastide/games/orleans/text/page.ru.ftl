@@ -168,3 +168,4 @@ page-draw = { $count ->
     [0] Не брать
    *[other] Достать { $count }
 }
+page-station-in = Фактория: { $city }
