@@ -20,6 +20,8 @@ class Rooms:
     def take(self, chromium: Browser, address: str, how: dict[str, Any]) -> BrowserContext:
         key = (address, *(how.get(name) for name in BORN_WITH))
         free = self._free.setdefault(key, [])
+        while free and not free[-1].pages:
+            free.pop().close()  # its page is gone: a renderer may die on a busy machine
         if free:
             context = free.pop()
             page = context.pages[0]
