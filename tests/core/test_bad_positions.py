@@ -2,7 +2,7 @@
 
 import copy
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,10 +12,9 @@ from bastide.core.words import words
 from tests.core.playing import finish, positions
 from tests.core.saying import check_input_error, check_sentence
 from tests.games.burgundy.scenario import scenario
+from tests.games.edits import Data, Edit, put
 
 GAME = bastide.game("burgundy")
-Data = dict[str, Any]
-Edit = Callable[[Data], object]
 
 
 def written(state: bastide.State) -> Data:
@@ -119,19 +118,6 @@ def test_a_missing_or_wrong_part_of_a_player_is_named(name: str) -> None:
 
 
 # ---- numbers out of range
-
-
-def put(path: str, value: Any) -> Edit:
-    """Set what lies at a path such as players.0.silver."""
-    *above, last = path.split(".")
-
-    def edit(data: Data) -> None:
-        part: Any = data
-        for name in above:
-            part = part[int(name) if isinstance(part, list) else name]
-        part[int(last) if isinstance(part, list) else last] = value
-
-    return edit
 
 
 @pytest.mark.parametrize(

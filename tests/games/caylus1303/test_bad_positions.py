@@ -1,8 +1,6 @@
 """Positions of Caylus 1303 that do not add up: each is refused with a sentence that names where."""
 
-import copy
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,10 +9,9 @@ import bastide
 from tests.core.playing import positions
 from tests.core.saying import check_input_error
 from tests.games.caylus1303.scenario import GAME, at_work, delivering, favoured, goods, managed, on_bridge, scenario
+from tests.games.edits import Data, Edit, edited, put
 from tests.games.kit import do
 
-Data = dict[str, Any]
-Edit = Callable[[Data], object]
 SET = goods(food=1, wood=1, stone=1)
 
 
@@ -57,26 +54,6 @@ def refused(data: object) -> str:
         GAME.from_json(data)
     check_input_error(error.value)
     return str(error.value)
-
-
-def put(path: str, value: Any) -> Edit:
-    """Set what lies at a path such as players.0.reserve."""
-    *above, last = path.split(".")
-
-    def edit(data: Data) -> None:
-        part: Any = data
-        for name in above:
-            part = part[int(name) if isinstance(part, list) else name]
-        part[int(last) if isinstance(part, list) else last] = value
-
-    return edit
-
-
-def edited(data: Data, *edits: Edit) -> Data:
-    data = copy.deepcopy(data)
-    for edit in edits:
-        edit(data)
-    return data
 
 
 @pytest.mark.parametrize("name", FINE)

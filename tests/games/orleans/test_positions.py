@@ -1,8 +1,6 @@
 """Positions of Orléans that do not add up: each is refused with a sentence that says what is wrong and where."""
 
-import copy
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,13 +8,12 @@ import pytest
 import bastide
 from bastide.core.rng import seeded
 from tests.core.saying import check_input_error
+from tests.games.edits import Data, Edit, edited, put
 from tests.games.kit import asked, do
 from tests.games.orleans.busy import busy
 from tests.games.orleans.invariants import rich
 from tests.games.orleans.scenes import GAME, at_end, drawing, fill, ready, scene
 
-Data = dict[str, Any]
-Edit = Callable[[Data], object]
 SEVEN = "farmer boatman trader monk monk knight scholar"
 
 
@@ -71,26 +68,6 @@ def refused(data: object) -> str:
         GAME.from_json(data)
     check_input_error(error.value)
     return str(error.value)
-
-
-def put(path: str, value: Any) -> Edit:
-    """Set what lies at a path such as players.0.coins."""
-    *above, last = path.split(".")
-
-    def edit(data: Data) -> None:
-        part: Any = data
-        for name in above:
-            part = part[int(name) if isinstance(part, list) else name]
-        part[int(last) if isinstance(part, list) else last] = value
-
-    return edit
-
-
-def edited(data: Data, *edits: Edit) -> Data:
-    data = copy.deepcopy(data)
-    for edit in edits:
-        edit(data)
-    return data
 
 
 @pytest.mark.parametrize("name", FINE)

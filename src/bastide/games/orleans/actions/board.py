@@ -8,7 +8,7 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase
 from bastide.games.orleans import gains, laying, sending, tokens
-from bastide.games.orleans.actions.move import EVERY_SEAT, NONE, SLOT, TOKEN, Move, place_words, token_words
+from bastide.games.orleans.actions.move import EVERY_SEAT, NONE, SLOT, TOKEN, Move, SlotMove, place_words, token_words
 from bastide.games.orleans.actions.planning import TileMove, laid_words, slot_refusal
 from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.components import FIRST_TILE
@@ -115,16 +115,11 @@ class Lay(Move):
         return Phrase("do-lay", named)
 
 
-class Install(Move):
+class Install(SlotMove):
     """Place a held technology tile on an empty slot, for good (ORL-4.8, D13)."""
 
     do: ClassVar[str] = "install"
     cites: ClassVar[str] = "ORL-4.8.2"
-    declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT),)
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
 
     def touches(self) -> tuple[str, ...]:
         return ("held", f"slot:{SLOT_NAMES[self.slot]}")

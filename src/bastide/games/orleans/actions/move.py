@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.choice import Skip
+from bastide.core.fields import Field
 from bastide.core.kinds import Name
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES
 from bastide.games.orleans.components import FIRST_TILE, SEATS
@@ -39,6 +40,16 @@ TILE: Final = Name(PLACE_NAMES[FIRST_TILE:])
 SLOT: Final = Name(SLOT_NAMES)
 TOKEN: Final = Name(TOKENS)
 GOOD: Final = Name(GOODS)
+
+
+class SlotMove(Move):
+    """Something about a slot of one's own."""
+
+    declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT),)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
 
 
 # ---- words and refusals

@@ -8,7 +8,7 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase, Value
 from bastide.games.orleans import tokens, turn
-from bastide.games.orleans.actions.move import EVERY_SEAT, SLOT, TILE, TOKEN, Move, place_words, token_words
+from bastide.games.orleans.actions.move import EVERY_SEAT, SLOT, TILE, TOKEN, Move, SlotMove, place_words, token_words
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_NAMES, SLOTS, UPRISING
 from bastide.games.orleans.components import FIRST_TILE, MARKET, TOWER_SPACES, TOWN_HALL
 from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
@@ -56,16 +56,11 @@ class Remove(TileMove):
 # ---- ORL-3.3: followers
 
 
-class TakeBack(Move):
+class TakeBack(SlotMove):
     """Take a token back from a slot instead of drawing one (ORL-3.3.1)."""
 
     do: ClassVar[str] = "back"
     cites: ClassVar[str] = "ORL-3.3.1"
-    declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT),)
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
@@ -258,16 +253,11 @@ def slot_refusal(state: Position, seat: int, kind: int, slot: int, allowed: int)
     return first_reason({"place": place_words(place), "token": token_words(kind)}, reasons)
 
 
-class Withdraw(Move):
+class Withdraw(SlotMove):
     """Take back what was put on a slot in this phase (ORL-3.4)."""
 
     do: ClassVar[str] = "withdraw"
     cites: ClassVar[str] = "ORL-3.4"
-    declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT),)
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
