@@ -48,6 +48,10 @@ class Rooms:
         del self._taken[context]
         self._free[key].append(context)
 
+    def leave(self, context: BrowserContext) -> None:
+        """Whoever took it closes it: what was done there cannot be undone."""
+        self._taken.pop(context, None)
+
     def clear(self) -> None:
         """Close what a test that failed did not give back."""
         for context in self._taken:

@@ -4,7 +4,7 @@ import json
 import time
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import WebSocketRoute
 
 from tests.web.visitor import PATIENCE, Visitor
 
@@ -23,8 +23,8 @@ def among_bots(visitor: Visitor, game: str, seats: int, bot: str = "random") -> 
     raise AssertionError("the bots never finish")
 
 
-def rewrite(page: Page, change: Any) -> None:
-    """Let `change` have every message of the table before the page has it."""
+def rewrite(visitor: Visitor, change: Any) -> None:
+    """Let `change` have every message of the table before the page has it; nobody can have that context again."""
 
     def through(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -37,7 +37,8 @@ def rewrite(page: Page, change: Any) -> None:
 
         server.on_message(heard)
 
-    page.route_web_socket("**/ws/tables/**", through)
+    visitor.spoil()
+    visitor.page.route_web_socket("**/ws/tables/**", through)
 
 
 def settle(visitor: Visitor, **wish: object) -> None:

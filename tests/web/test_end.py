@@ -164,7 +164,7 @@ def test_a_fork_counts_its_own_moves(chromium: Browser, server: Server, finished
             for entry in data["entries"]:
                 entry["moves"] = entry.get("moves") and entry["moves"] - less
 
-        rewrite(visitor.page, forked)
+        rewrite(visitor, forked)
         visitor.page.goto(finished["caylus1303"])
         visitor.page.locator(".outcome").wait_for()
         return visitor.page.locator(".outcome .turning")

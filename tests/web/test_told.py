@@ -53,7 +53,7 @@ def told(chromium: Browser, server: Server, entries: list[dict[str, Any]], **how
     """Anna at a table of three where this has happened."""
     visitor = Visitor(chromium, server, "Anna", fresh=True, **how)
     sent = iter([entries])
-    rewrite(visitor.page, lambda data: data.update(entries=next(sent, [])))
+    rewrite(visitor, lambda data: data.update(entries=next(sent, [])))
     visitor.start(bot="random", seats=3, game="fair")
     visitor.page.locator(".players .log li.turn, .edge .recap").first.wait_for()
     return visitor
@@ -205,7 +205,7 @@ def test_while_bots_move_on_a_shared_screen(chromium: Browser, server: Server, b
         data.update(legal=[], wide=[])
 
     visitor = Visitor(chromium, server, "Мария", lang="ru")
-    rewrite(visitor.page, theirs)
+    rewrite(visitor, theirs)
     visitor.start("screen", seats=2 + bots)
     visitor.page.locator(".curtain h2", has_text=said).wait_for()
     visitor.close()
@@ -293,7 +293,7 @@ def test_points_come_with_their_piece(chromium: Browser, server: Server) -> None
             if entry.get("seat") == 0 and any(event.get("piece") for event in entry.get("events", [])):
                 entry["gained"] = [[0, 7]]
 
-    rewrite(visitor.page, enrich)
+    rewrite(visitor, enrich)
     visitor.start(bot="random")
     visitor.wait()
     page = visitor.page

@@ -85,6 +85,11 @@ class Visitor:
     def erred(self, error: Error) -> None:
         self.errors.append(str(error))
 
+    def spoil(self) -> None:
+        """Nobody else shall have this context."""
+        ROOMS.leave(self.context)
+        self.fresh = True
+
     def close(self) -> None:
         self._page.remove_listener("pageerror", self.erred)
         if self.fresh:
