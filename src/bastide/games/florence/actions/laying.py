@@ -1,0 +1,83 @@
+"""Laying a tile in the estate (FLO-5.1, FLO-6.2)."""
+
+from typing import ClassVar
+
+from bastide.core.decision import Decision
+from bastide.core.errors import Refusal
+from bastide.core.fields import Field
+from bastide.core.kinds import Number, Several
+from bastide.core.phrases import Phrase
+from bastide.games.florence import objects, turn
+from bastide.games.florence.actions.move import EVERY_SEAT, Move
+from bastide.games.florence.asks import ASK_LAY
+from bastide.games.florence.box import Box
+from bastide.games.florence.components import CELLS, TILES, TOUCHING
+from bastide.games.florence.outlines import TURNS, Lie
+from bastide.games.florence.position import FIRST_LANDSCAPE, Position
+
+
+class Lay(Move):
+    """Lay the tile: the cell of its top left corner and how it is turned; the cells follow from that."""
+
+    do: ClassVar[str] = "lay"
+    cites: ClassVar[str] = "FLO-6.2.2"
+    declared: ClassVar[tuple[Field, ...]] = (
+        Field("at", Number(0, CELLS - 1)),
+        Field("turn", Number(0, TURNS - 1)),
+        Field("cells", Several(0, CELLS - 1), coded=False),
+    )
+
+    def __init__(self, seat: int, at: int, turn: int, cells: int) -> None:
+        self.seat = seat
+        self.at = at
+        self.turn = turn
+        self.cells = cells
+
+    def touches(self) -> tuple[str, ...]:
+        return tuple([f"cell:{cell}" for cell in range(CELLS) if self.cells >> cell & 1])
+
+    def lie(self, state: Position, asked: Decision) -> Lie | None:
+        return state.box.spots[asked.a][self.at * TURNS + self.turn] if asked.kind == ASK_LAY else None
+
+    def complete(self, state: Position) -> "Lay | None":
+        asked = state.asked(self.seat)
+        lie = None if asked is None else self.lie(state, asked)
+        return None if lie is None else Lay(self.seat, self.at, self.turn, lie.cells)
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        """FLO-6.2.2: in the grid, on empty cells; FLO-6.2.3: contact; FLO-12.8: at the border."""
+        lie = self.lie(state, asked)
+        said = {"tile": f"@tile-{TILES[asked.a]}"}
+        if lie is None or lie.cells != self.cells:
+            return Refusal("FLO-6.2.2", "refuse-outside", said)
+        player = state.players[self.seat]
+        if lie.cells & player.covered:
+            return Refusal("FLO-6.2.2", "refuse-covered", said)
+        if state.lies_well(self.seat, player, asked.a, lie):
+            return None
+        if player.builders < TOUCHING and lie.around & player.built:
+            return Refusal("FLO-6.2.3", "refuse-contact", said)
+        return Refusal("FLO-12.8", "refuse-border", said)
+
+    def apply(self, state: Position) -> None:
+        tile = self.asked(state).a
+        if state.events is not None:
+            name = TILES[tile]
+            state.tell("lay", self.seat, {"piece": name, "from": f"stock:{name}", "to": f"cell:{self.at}"})
+        if tile < FIRST_LANDSCAPE:
+            turn.lay_building(state, self.seat, tile, self.cells)
+        else:
+            objects.lay_landscape(state, self.seat, tile - FIRST_LANDSCAPE, self.cells)
+
+    def describe(self, state: Position) -> Phrase:
+        asked = state.asked(self.seat)
+        tile = 0 if asked is None else asked.a
+        return Phrase("do-lay", {"tile": f"@tile-{TILES[tile]}", "row": self.at // 7 + 1, "column": self.at % 7 + 1})
+
+
+def make_lays(box: Box) -> None:
+    """Actions are values, so each is made once for a box: listing options then only looks them up."""
+    for lies in box.lies:
+        for lie in lies:
+            at, turned = divmod(lie.spot, TURNS)
+            lie.lays = [Lay(seat, at, turned, lie.cells) for seat in EVERY_SEAT]

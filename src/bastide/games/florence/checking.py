@@ -1,0 +1,214 @@
+"""Whether a position that was read adds up: components (FLO-1), the course (FLO-3), what is asked (FLO-16)."""
+
+from bastide.core.decision import Decision
+from bastide.core.reading import Reader
+from bastide.games.florence import components
+from bastide.games.florence.asks import (
+    ASK_BID,
+    ASK_CHOOSE,
+    ASK_DISCARD,
+    ASK_KEEP,
+    ASK_LAST,
+    ASK_LAY,
+    ASK_TURN,
+    ASK_UNDER,
+    ASK_WORK,
+    BASE_ASKS,
+)
+from bastide.games.florence.auction import available, may_take
+from bastide.games.florence.components import (
+    CARD_NAMES,
+    CARDS,
+    CONVERTED,
+    DEALT,
+    DECK_CARDS,
+    FREEDOM_COPIES,
+    OBJECTS,
+    OPENING,
+    PROFESSION_DECK,
+    RAISE,
+    ROUNDS,
+    STOCK,
+)
+from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, Player, Position, cells_of, tile_of
+from bastide.games.florence.saving import UNSAID
+
+
+def member(given: dict[str, Reader], name: str) -> Reader:
+    """A member that may have been left out."""
+    return given.get(name, Reader(None, name))
+
+
+def check_table(state: Position, given: dict[str, Reader]) -> None:
+    readers = given["players"].items()
+    for seat, player in enumerate(state.players):
+        check_estate(state, player, readers[seat])
+        check_cards(state, player, readers[seat])
+        if player.coins % CONVERTED:
+            readers[seat].fail("bad-json-coins", got=player.coins)
+    check_stock(state, given)
+    if "chooser" not in given:
+        state.chooser = state.first
+    if state.phase_name == "auction":
+        check_auction(state, given)
+    elif state.auction is not None or state.item != NONE:
+        member(given, "auction").fail("bad-json-auction")
+    if state.phase_name != "actions" and (state.actions or state.did):
+        member(given, "actions").fail("bad-json-actions")
+    if state.phase_name == "actions" and not 1 <= state.step <= state.seats:
+        member(given, "step").fail("bad-json-range", got=state.step, low=1, high=state.seats)
+    for extra in state.extras:
+        extra.check(state, member(given, "extras"))
+    for seat in range(state.seats):
+        state.look(seat)
+
+
+# ---- components
+
+
+def check_estate(state: Position, player: Player, reader: Reader) -> None:
+    """FLO-6.2.2: every tile has an outline of its own; no building twice (FLO-6.2.1)."""
+    for number, piece in enumerate(player.pieces):
+        tile, cells = tile_of(piece), cells_of(piece)
+        if not any(lie.cells == cells for lie in state.box.lies[tile]):
+            where = Reader(None, f"{reader.where}.estate[{number}]")
+            where.fail("bad-json-outline", what=components.TILES[tile])
+    built = [tile_of(piece) for piece in player.pieces if tile_of(piece) < FIRST_LANDSCAPE]
+    for tile in built:
+        if built.count(tile) > 1:
+            Reader(None, f"{reader.where}.estate").fail("bad-json-count", what=components.TILES[tile], got=2, want=1)
+
+
+def check_cards(state: Position, player: Player, reader: Reader) -> None:
+    """What everybody has seen him recruit is in his hand; what he knows of lies in the decks."""
+    in_decks = sum([1 << card for deck in state.decks for card in deck])
+    for name, mask, of in (("open", player.open, player.hand), ("known", player.known, in_decks)):
+        if mask & ~of:
+            Reader(None, f"{reader.where}.{name}").fail("bad-json-cards")
+    if player.inside & ~(in_decks if state.phase else ~player.hand):
+        Reader(None, f"{reader.where}.inside").fail("bad-json-cards")
+
+
+def check_stock(state: Position, given: dict[str, Reader]) -> None:
+    """What is in stock and what the players have is no more than there is; left out, it is the rest."""
+    players = state.everybody()
+    owned = [sum([player.landscapes[kind] for player in players]) for kind in range(3)]
+    owned += [sum([player.jesters for player in players]), sum([player.builders for player in players])]
+    owned.append(sum([player.recruiting + player.received for player in players]))
+    state.stock = checked(state.stock, owned, STOCK, OBJECTS, member(given, "stock"))
+    built = [0] * FIRST_LANDSCAPE
+    for piece in set_of_pieces(state):
+        if tile_of(piece) < FIRST_LANDSCAPE:
+            built[tile_of(piece)] += 1
+    copies = (components.BUILDING_COPIES,) * FIRST_LANDSCAPE
+    state.buildings = checked(state.buildings, built, copies, components.BUILDINGS, member(given, "buildings"))
+    freedoms = [sum([player.freedoms >> kind & 1 for player in players]) for kind in range(3)]
+    if state.freedoms == UNSAID:
+        member(given, "freedoms").fail("bad-json-missing", name="freedoms")
+    checked(state.freedoms, freedoms, (FREEDOM_COPIES,) * 3, components.FREEDOMS, member(given, "freedoms"))
+
+
+def set_of_pieces(state: Position) -> list[int]:
+    """The tiles of all estates."""
+    return [piece for player in state.players for piece in player.pieces]
+
+
+def checked(stock: bytes, owned: list[int], most: tuple[int, ...], names: tuple[str, ...], reader: Reader) -> bytes:
+    for number, had in enumerate(owned):
+        left = 0 if stock == UNSAID else stock[number]
+        if had + left > most[number]:
+            reader.fail("bad-json-count", what=names[number], got=had + left, want=most[number])
+    return bytes([most[number] - had for number, had in enumerate(owned)]) if stock == UNSAID else stock
+
+
+def check_all_cards(state: Position, reader: Reader) -> None:
+    """FLO-1.5: every card is unique and lies somewhere. Called when it is known who is looking at which."""
+    found = [card for deck in state.decks for card in deck]
+    for player in state.everybody():
+        found += [card for card in range(CARDS) if (player.hand | player.played) >> card & 1]
+        if state.phase == 0:
+            found += [card for card in range(CARDS) if player.inside >> card & 1]
+    found += [card for card in range(CARDS) if state.gone >> card & 1]
+    for decision in state.stack:
+        if decision.kind in (ASK_KEEP, ASK_UNDER):
+            found += list(decision.more)
+    for extra in state.extras:
+        found += extra.cards()
+    for card in range(CARDS):
+        if found.count(card) != 1:
+            reader.fail("bad-json-count", what=CARD_NAMES[card], got=found.count(card), want=1)
+
+
+# ---- the course of the game
+
+
+def check_auction(state: Position, given: dict[str, Reader]) -> None:
+    """FLO-4.11: who chooses is in; who bids is in, may take the object and can pay what he has bid."""
+    if state.still_in.bit_count() > 1 and not state.still_in >> state.chooser & 1:
+        member(given, "chooser").fail("bad-json-chooser")
+    sale = state.auction
+    if sale is None:
+        if state.item != NONE:
+            member(given, "item").fail("bad-json-auction")
+        return
+    opening = OPENING[state.seats]
+    wrong = (
+        state.item not in state.box.objects
+        or not available(state, state.item)
+        or sale.leader not in sale.bidders
+        or sale.bid < opening
+        or (sale.bid - opening) % RAISE
+        or not sale.open
+        or sale.bidders[-1] != sale.leader
+    )
+    if wrong or any(not state.still_in >> seat & 1 or not may_take(state, seat, state.item) for seat in sale.bidders):
+        member(given, "auction").fail("bad-json-auction")
+    if state.players[sale.leader].coins < sale.bid:
+        member(given, "auction").fail("bad-json-auction")
+
+
+# ---- what is asked
+
+
+def check_stack(state: Position, reader: Reader) -> None:
+    """All at once at the beginning; then one thing at a time, in a turn on top of the turn."""
+    check_all_cards(state, Reader(None, "decks"))
+    kinds = [decision.kind for decision in state.stack]
+    seats = [decision.seat for decision in state.stack]
+    if not kinds:
+        if state.phase != len(state.box.phases) or state.round != ROUNDS:
+            reader.fail("bad-json-stack-empty")
+    elif state.phase == 0:
+        dealt = [seat for seat in reversed(range(state.seats)) if not state.players[seat].inside]
+        waves = {decision.together for decision in state.stack}
+        if kinds != [ASK_DISCARD] * len(kinds) or seats != dealt or len(waves) != 1:
+            reader.fail("bad-json-stack")
+    elif state.phase == len(state.box.phases):
+        reader.fail("bad-json-stack")
+    elif state.phase_name == "actions":
+        inner = all(kind in (ASK_LAY, ASK_KEEP, ASK_UNDER, ASK_WORK) or kind >= BASE_ASKS for kind in kinds[1:])
+        if kinds[0] != ASK_TURN or not inner or len(kinds) > 2 or len(set(seats)) > 1:
+            reader.fail("bad-json-stack")
+    elif len(kinds) > 1 or (state.auction is not None) != (kinds[0] == ASK_BID):
+        reader.fail("bad-json-stack")
+    for player in state.players:
+        held = (player.hand & DECK_CARDS[PROFESSION_DECK]).bit_count()
+        if state.phase == 0 and held != DEALT - player.inside.bit_count():
+            reader.fail("bad-json-cards")
+
+
+def usual_stack(state: Position) -> list[Decision] | None:
+    """What is asked in a position that does not say so."""
+    if state.phase == len(state.box.phases):
+        return []
+    if state.phase == 0:
+        waiting = [seat for seat in reversed(range(state.seats)) if not state.players[seat].inside]
+        return [Decision(seat, ASK_DISCARD, together=state.next_wave) for seat in waiting]
+    if state.phase_name == "actions":
+        return [Decision(state.active, ASK_TURN)]
+    if state.phase_name != "auction" or not state.still_in:
+        return None
+    if state.auction is not None:
+        return [Decision(state.auction.next, ASK_BID)]
+    alone = state.still_in.bit_count() == 1
+    return [Decision(state.still_in.bit_length() - 1 if alone else state.chooser, ASK_LAST if alone else ASK_CHOOSE)]

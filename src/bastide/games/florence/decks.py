@@ -1,0 +1,38 @@
+"""Looking at the next cards of a deck and keeping one (FLO-5.4, FLO-6.3.1, FLO-6.5.1)."""
+
+from bastide.core.pile import beneath, draw
+from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER
+from bastide.games.florence.components import DECKS, LOOKED_AT, PROFESSION_DECK
+from bastide.games.florence.position import Position
+
+
+def look_at(state: Position, seat: int, deck: int) -> None:
+    """The next five, or all that are left; nobody else knows any more where they are."""
+    cards, state.decks[deck] = draw(state.decks[deck], LOOKED_AT)
+    seen = 0
+    for card in cards:
+        seen |= 1 << card
+    for player in state.players:
+        player.known &= ~seen
+        if deck == PROFESSION_DECK:
+            player.inside = player.inside & ~seen if player is state.players[seat] else 0
+    if state.events is not None:
+        state.tell("look", seat, {"count": len(cards), "deck": DECKS[deck]}, reveals=True)
+    state.ask(ASK_KEEP, seat, deck, more=tuple(cards))
+
+
+def keep(state: Position, seat: int, deck: int, cards: tuple[int, ...], card: int) -> None:
+    """One goes to the hand; in what order the others go under the deck is asked where there is one."""
+    state.players[seat].hand |= 1 << card
+    left = tuple([other for other in cards if other != card])
+    if len(left) > 1:
+        state.ask(ASK_UNDER, seat, deck, more=left)
+    else:
+        put_under(state, seat, deck, left)
+
+
+def put_under(state: Position, seat: int, deck: int, cards: tuple[int, ...]) -> None:
+    """Under the deck, the last to be drawn last; whoever put them there knows where they lie."""
+    state.decks[deck] = beneath(state.decks[deck], bytes(cards))
+    for card in cards:
+        state.players[seat].known |= 1 << card

@@ -1,0 +1,46 @@
+"""Which parts of the box are in play: here the base game meets its modules."""
+
+from typing import Final
+
+from bastide.core.option import Setting
+from bastide.core.reading import Reader
+from bastide.games.florence.actions.laying import make_lays
+from bastide.games.florence.auction import AuctionPhase
+from bastide.games.florence.box import Box
+from bastide.games.florence.components import PALAZZO_A
+from bastide.games.florence.outlines import mask_of
+from bastide.games.florence.printed import read_components
+from bastide.games.florence.rules import Module, Phase
+from bastide.games.florence.turn import ActionPhase, BestWork, ChoicePhase
+
+SETTINGS: Final = ("muse_princess", "cooperative", "few_freedoms", "table", "diego", "components")
+"""What can be set, in the order of `Box.settings`."""
+MUSE_PRINCESS: Final = 0
+COOPERATIVE: Final = 1
+FEW_FREEDOMS: Final = 2
+TABLE: Final = 3
+DIEGO: Final = 4
+COMPONENTS: Final = 5
+
+MOST_BOXES: Final = 50
+"""Kept at once: whoever sets up games with values of his own can make as many as he likes."""
+_BOXES: Final[dict[tuple[int, tuple[object, ...]], Box]] = {}
+
+
+def box_of(seats: int, settings: tuple[Setting, ...]) -> Box:
+    """The box of a set-up: made once, unless there are very many."""
+    key = (seats, settings)
+    if key not in _BOXES:
+        if len(_BOXES) >= MOST_BOXES:
+            _BOXES.clear()
+        _BOXES[key] = make_box(seats, settings)
+    return _BOXES[key]
+
+
+def make_box(seats: int, settings: tuple[Setting, ...]) -> Box:
+    values = read_components(Reader(settings[COMPONENTS], "components"))
+    modules: list[Module] = []
+    phases: list[Phase] = [ChoicePhase(), AuctionPhase(), ActionPhase(), BestWork()]
+    box = Box(seats, settings, modules, phases, values.shapes(), mask_of(PALAZZO_A), converts=True)
+    make_lays(box)
+    return box

@@ -1,0 +1,84 @@
+"""The Princes of Florence as others see it."""
+
+from typing import ClassVar, Final
+
+from bastide.core.action import Action
+from bastide.core.errors import InputError
+from bastide.core.game import Game
+from bastide.core.option import Option, Setting
+from bastide.core.phrases import Phrase
+from bastide.core.reading import Reader
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.florence import checking
+from bastide.games.florence.actions.auction import Landscape, Leave, Open, Pass, Raise, TakeLast
+from bastide.games.florence.actions.cards import Discard, Keep, Recruit, Under
+from bastide.games.florence.actions.laying import Lay
+from bastide.games.florence.actions.move import Convert, Decline
+from bastide.games.florence.actions.turn import (
+    AddBonus,
+    Build,
+    Complete,
+    End,
+    Finish,
+    Introduce,
+    TakeBonus,
+    TakeProfession,
+)
+from bastide.games.florence.components import SEATS
+from bastide.games.florence.printed import check_components
+from bastide.games.florence.setup import deal
+from bastide.games.florence.state import FlorenceState
+
+FLAGS: Final[tuple[Setting, ...]] = (False, True)
+
+
+class Florence(Game):
+    """2 to 5 players, or one against Diego; with Muse & Princess, with Cooperative Building."""
+
+    name: ClassVar[str] = "florence"
+    package: ClassVar[str] = "bastide.games.florence"
+    nouns: ClassVar[tuple[str, ...]] = ("card-", "tile-", "object-", "freedom-", "character-", "")
+
+    def __init__(self) -> None:
+        options = [
+            Option("muse_princess", "flag", False, FLAGS),
+            Option("cooperative", "flag", False, FLAGS),
+            Option("few_freedoms", "flag", False, FLAGS),
+            Option("table", "choice", 4, (4, 5)),
+            Option("diego", "choice", "standard", ("easy", "standard", "hard")),
+            Option("components", "text", "", (), check_components),
+        ]
+        actions: list[type[Action]] = [
+            Discard, Open, TakeLast, Leave, Raise, Pass, Landscape, Lay, Keep, Under, Recruit, Complete, AddBonus,
+            Finish, Build, TakeProfession, TakeBonus, Introduce, End, Convert, Decline,
+        ]  # fmt: skip
+        super().__init__(range(2, SEATS + 1), options, actions)
+
+    def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
+        """FLO-9.2 is for two players, FLO-10 for one, without expansions."""
+        found = super().check_options(seats, options)
+        for name, alone in (("few_freedoms", 2), ("table", 1), ("diego", 1)):
+            if found[name] != self.options[name].default and seats != alone:
+                raise InputError(Phrase("bad-option-seats", {"option": name, "seats": alone}), self.name)
+        if seats == 1 and (found["muse_princess"] is True or found["cooperative"] is True):
+            raise InputError(Phrase("bad-option-solo"), self.name)
+        return found
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
+        return deal(seats, rng, options)
+
+    def check_table(self, state: State, given: dict[str, Reader]) -> None:
+        assert isinstance(state, FlorenceState)
+        checking.check_table(state, given)
+
+    def check_stack(self, state: State, reader: Reader) -> None:
+        assert isinstance(state, FlorenceState)
+        checking.check_stack(state, reader)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, FlorenceState)
+        return float(state.players[seat].points)
+
+
+GAME: Final = Florence()

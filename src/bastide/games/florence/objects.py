@@ -1,0 +1,98 @@
+"""What the objects do (FLO-5). Each helps only the estate of its owner (FLO-5.6)."""
+
+from bastide.games.florence import decks
+from bastide.games.florence.asks import ASK_LAY, ASK_RECRUIT, ASK_TYPE
+from bastide.games.florence.components import (
+    BUILDER,
+    CARD_NAMES,
+    JESTER,
+    LANDSCAPE,
+    LANDSCAPES,
+    OBJECTS,
+    PARK,
+    PRESTIGE_CARD,
+    PRESTIGE_DECK,
+    REWARD,
+    TOUCHING,
+)
+from bastide.games.florence.position import FIRST_LANDSCAPE, Position
+
+
+def take(state: Position, seat: int, item: int) -> None:
+    """FLO-4.6: it is resolved at once. Tiles leave the stock when they are laid."""
+    if item == LANDSCAPE:
+        state.ask(ASK_TYPE, seat)
+    elif item <= PARK:
+        state.ask(ASK_LAY, seat, FIRST_LANDSCAPE + item)
+    elif item == PRESTIGE_CARD:
+        decks.look_at(state, seat, PRESTIGE_DECK)
+    else:
+        state.take_from_stock(item)
+        if state.events is not None:
+            name = OBJECTS[item]
+            state.tell("gain", seat, {"piece": name, "from": f"object:{name}", "to": f"own:{name}"})
+        if item == JESTER:  # FLO-5.2
+            state.players[seat].jesters += 1
+        elif item == BUILDER:
+            hire(state, seat)
+        else:
+            state.players[seat].recruiting += 1
+            state.ask(ASK_RECRUIT, seat)
+
+
+def hire(state: Position, seat: int) -> None:
+    """FLO-5.3: the second and third builder bring prestige; with the second buildings may touch."""
+    player = state.players[seat]
+    player.builders += 1
+    if player.builders >= TOUCHING:
+        state.gain_points(seat, REWARD, "FLO-5.3", "why-builder", OBJECTS[BUILDER])
+        state.look(seat)
+
+
+def lay_landscape(state: Position, seat: int, kind: int, cells: int) -> None:
+    """FLO-5.1: a second one of a type, and each further one, brings prestige."""
+    state.take_from_stock(kind)
+    again = state.players[seat].landscapes[kind] > 0
+    state.lay(seat, FIRST_LANDSCAPE + kind, cells)
+    if again:
+        state.gain_points(seat, REWARD, "FLO-5.1", "why-landscape", LANDSCAPES[kind])
+
+
+# ---- FLO-5.5: recruiting
+
+
+def targets(state: Position, seat: int) -> int:
+    """FLO-5.5.1: mask of the professions that can be recruited: played ones of others."""
+    found = 0
+    for other, player in enumerate(state.players):
+        if other != seat:
+            found |= player.played
+    for module in state.box.modules:
+        found |= module.open_professions(state)
+    return found
+
+
+def owner_of(state: Position, card: int) -> int:
+    """Before whom a played profession lies; -1 where it is before none of the players."""
+    for seat, player in enumerate(state.players):
+        if player.played >> card & 1:
+            return seat
+    return -1
+
+
+def recruit(state: Position, seat: int, card: int) -> None:
+    """FLO-5.5.1: the profession goes to the hand, the recruiting card to whom it was taken from, for good
+    (FLO-5.5.3). Everybody has seen which it is; it may be played again, and travel again (FLO-5.5.2)."""
+    player = state.players[seat]
+    player.recruiting -= 1
+    other = owner_of(state, card)
+    if other >= 0:
+        state.players[other].played &= ~(1 << card)
+        state.players[other].received += 1
+    for module in state.box.modules:
+        module.recruited(state, seat, card)
+    player.hand |= 1 << card
+    player.open |= 1 << card
+    if state.events is not None:
+        name = CARD_NAMES[card]
+        state.tell("recruit", seat, {"piece": name, "from": f"card:{name}", "to": "hand", "other": other + 1})

@@ -1,0 +1,50 @@
+"""Where a tile can lie in an estate (FLO-6.2.2): every turn and flip of its outline, at every spot of the grid.
+
+A spot is the cell at the top left of the tile and the number of the turn; cells and their neighbours are masks.
+"""
+
+from typing import Final
+
+from bastide.core.action import Action
+from bastide.core.polyomino import Shape, neighbours, orientations
+from bastide.games.florence.components import CELLS, GRID
+
+TURNS: Final = 8
+"""Ways to turn and flip a tile, at most."""
+SPOTS: Final = CELLS * TURNS
+
+
+def shape_of(rows: tuple[str, ...]) -> Shape:
+    """The cells of an outline that is drawn with #."""
+    return tuple([(x, y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell == "#"])
+
+
+def mask_of(cells: tuple[int, ...]) -> int:
+    return sum([1 << cell for cell in cells])
+
+
+class Lie:
+    """One way to lay a tile."""
+
+    def __init__(self, spot: int, cells: int, around: int) -> None:
+        self.spot = spot
+        self.cells = cells
+        self.around = around
+        """The cells that share an edge with it."""
+        self.lays: list[Action] = []
+        """Laying it so, by seat."""
+
+
+def lies_of(shape: Shape) -> list[Lie]:
+    """Every way to lay a tile on an empty grid."""
+    found: list[Lie] = []
+    for turn, cells in enumerate(orientations(shape)):
+        width = 1 + max([x for x, _ in cells])
+        height = 1 + max([y for _, y in cells])
+        corner = sum([1 << x + y * GRID for x, y in cells])
+        for y in range(GRID - height + 1):
+            for x in range(GRID - width + 1):
+                at = x + y * GRID
+                mask = corner << at
+                found.append(Lie(at * TURNS + turn, mask, neighbours(mask, GRID, GRID)))
+    return found

@@ -1,0 +1,297 @@
+"""What lies on the table: stocks, decks, the auction, and what each player has. Nothing here decides anything."""
+
+from typing import ClassVar, Final
+
+from bastide.core.auction import Auction
+from bastide.core.decision import Decision
+from bastide.core.question import Question
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.florence.box import Box
+from bastide.games.florence.components import (
+    BUILDING_COPIES,
+    BUILDINGS,
+    CARD_NAMES,
+    DECK_CARDS,
+    LANDSCAPES,
+    LARGE,
+    MEDIUM,
+    PRESTIGE_CARD,
+    PROFESSION_DECK,
+    PROFESSIONS,
+    SMALL,
+    STOCK,
+    TOUCHING,
+)
+from bastide.games.florence.outlines import Lie
+from bastide.games.florence.rules import Extra
+
+NOBODY: Final = -1
+NONE: Final = -1
+"""No object is for sale."""
+
+FIRST_LANDSCAPE: Final = len(BUILDINGS)
+TOOK_PROFESSION: Final = 1
+TOOK_FREEDOM: Final = 2
+"""FLO-6.0: what can be done once in a phase B."""
+
+NO_PROFESSION: Final = len(PROFESSIONS)
+"""In place of the profession of a Work that has none."""
+
+PIECE: Final = 4
+"""Bits that a piece of an estate needs for its tile; the rest are its cells."""
+
+
+def piece_of(tile: int, cells: int) -> int:
+    return cells << PIECE | tile
+
+
+def tile_of(piece: int) -> int:
+    return piece & (1 << PIECE) - 1
+
+
+def cells_of(piece: int) -> int:
+    return piece >> PIECE
+
+
+class Player:
+    """What a player has. Cards are masks over all cards."""
+
+    name: ClassVar[str] = ""
+    """Of an opponent whom nobody sits for."""
+
+    def __init__(self, coins: int, palazzo: int) -> None:
+        self.coins = coins
+        self.points = 0
+        self.hand = 0
+        """Professions, bonus cards and prestige cards that only he sees."""
+        self.open = 0
+        """Of those, professions that everybody has seen him recruit."""
+        self.known = 0
+        """Cards that he has put under a deck, where they still lie as he knows."""
+        self.inside = 0
+        """The profession that he did not keep (FLO-2.4), as long as it must be in the deck."""
+        self.played = 0
+        """Professions in front of him."""
+        self.recruiting = 0
+        """Recruiting cards in hand."""
+        self.received = 0
+        """Recruiting cards for which others took his professions (FLO-5.5.3)."""
+        self.pieces: tuple[int, ...] = ()
+        """The tiles of his estate with their cells, in the order in which they were laid."""
+        self.covered = palazzo
+        """Mask of the cells that are taken."""
+        self.built = palazzo
+        """Mask of the cells of buildings, the palazzo's too."""
+        self.buildings = 0
+        """Mask of his buildings."""
+        self.landscapes = [0, 0, 0]
+        self.fits = (1 << FIRST_LANDSCAPE + len(LANDSCAPES)) - 1
+        """Mask of the tiles for which there is a place; it follows from the estate and is kept for speed."""
+        self.jesters = 0
+        self.builders = 0
+        self.freedoms = 0
+        """Mask of his freedoms."""
+        self.best = 0
+        """The value of his best Work of this round (FLO-6.1.6)."""
+
+    def clone(self) -> "Player":
+        copy = Player(self.coins, self.covered)
+        self.copy_into(copy)
+        return copy
+
+    def copy_into(self, copy: "Player") -> None:
+        copy.points = self.points
+        copy.hand = self.hand
+        copy.open = self.open
+        copy.known = self.known
+        copy.inside = self.inside
+        copy.played = self.played
+        copy.recruiting = self.recruiting
+        copy.received = self.received
+        copy.pieces = self.pieces
+        copy.built = self.built
+        copy.buildings = self.buildings
+        copy.landscapes = self.landscapes.copy()
+        copy.fits = self.fits
+        copy.jesters = self.jesters
+        copy.builders = self.builders
+        copy.freedoms = self.freedoms
+        copy.best = self.best
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.coins, self.points, self.hand, self.open, self.known, self.inside, self.played, self.recruiting,
+            self.received, self.pieces, tuple(self.landscapes), self.jesters, self.builders, self.freedoms, self.best,
+        )  # fmt: skip
+
+    @property
+    def can_pay(self) -> int:
+        """FLO-3.3: what he can pay at most, where points can be turned into coins."""
+        return self.coins + 100 * self.points
+
+    # ---- what the cards count; an opponent whom nobody sits for counts otherwise (FLO-10.25)
+
+    def in_hand(self) -> int:
+        """Profession and recruiting cards in hand."""
+        return (self.hand & DECK_CARDS[PROFESSION_DECK]).bit_count() + self.recruiting
+
+    def works(self) -> int:
+        """Profession and recruiting cards before him."""
+        return self.played.bit_count() + self.received
+
+    def large(self) -> int:
+        return (self.buildings & LARGE).bit_count()
+
+    def medium(self) -> int:
+        return (self.buildings & MEDIUM).bit_count()
+
+    def small(self) -> int:
+        return (self.buildings & SMALL).bit_count()
+
+    def freedom_count(self) -> int:
+        return self.freedoms.bit_count()
+
+    def empty_cells(self) -> int:
+        return 49 - self.covered.bit_count()
+
+
+class Position(State):
+    """The table. `FlorenceState` adds what can be done with it."""
+
+    game: ClassVar[str] = "florence"
+    turn_rule: ClassVar[str] = "FLO-3.1"
+    end_rule: ClassVar[str] = "FLO-3.2"
+    declared: ClassVar[tuple[str, ...]] = (
+        "settings", "players", "round", "phase", "first", "decks", "stock", "buildings", "freedoms", "gone", "still_in",
+        "closed", "chooser", "item", "auction", "step", "actions", "did", "extras",
+    )  # fmt: skip
+    hidden_counters: ClassVar[tuple[str, ...]] = ("coins",)
+
+    def __init__(self, questions: list[Question], seats: int, rng: Rng, players: list[Player], box: Box) -> None:
+        super().__init__(questions, seats, rng)
+        self.box = box
+        self.players = players
+        self.round = 1
+        self.phase = 0
+        """Number of the box's phases; the last has no number of theirs: the end."""
+        self.first = 0
+        self.decks = [b"", b"", b""]
+        """Professions, bonus cards, prestige cards; the next lies last."""
+        self.stock = bytes(STOCK)
+        """Of what is sold and is no deck."""
+        self.buildings = bytes([BUILDING_COPIES] * len(BUILDINGS))
+        self.freedoms = bytes(3)
+        self.gone = 0
+        """Bonus cards that have left the game."""
+        self.still_in = 0
+        """Mask of those who can still acquire something in this phase A."""
+        self.closed = 0
+        """Mask of the objects that were sold in this round (FLO-4.2)."""
+        self.chooser = 0
+        self.item = NONE
+        """The object that is for sale."""
+        self.auction: Auction | None = None
+        self.step = 0
+        """Turns of phase B that have begun."""
+        self.actions = 0
+        """Actions that whoever has his turn can still do."""
+        self.did = 0
+        """What he has done that can be done once."""
+        self.extras: list[Extra] = []
+        """What modules add."""
+
+    @property
+    def settings(self) -> tuple[object, ...]:
+        return self.box.settings
+
+    @property
+    def phase_name(self) -> str:
+        return self.box.phase_names[self.phase]
+
+    @property
+    def active(self) -> int:
+        """Whose turn of phase B it is."""
+        return (self.first + self.step - 1) % self.seats
+
+    def in_order(self) -> list[int]:
+        """The seats clockwise from the first player."""
+        return [(self.first + step) % self.seats for step in range(self.seats)]
+
+    def everybody(self) -> list[Player]:
+        """The players and whoever plays without sitting."""
+        found = self.players
+        for module in self.box.modules:
+            found = found + module.opponents(self)
+        return found
+
+    def left(self, item: int) -> int:
+        """How many of an object are in stock."""
+        return len(self.decks[2]) if item == PRESTIGE_CARD else self.stock[item]
+
+    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, more: tuple[int, ...] = ()) -> None:
+        self.stack.append(Decision(seat, kind, a, b, more=more))
+
+    def ask_together(self, kind: int, seat: int) -> None:
+        """One of several who are asked at once."""
+        self.stack.append(Decision(seat, kind, together=self.next_wave))
+
+    # ---- estates
+
+    def lays(self, seat: int, tile: int) -> list[Lie]:
+        """FLO-6.2.2, FLO-6.2.3: where a tile can be laid now. Contact concerns buildings only (FLO-6.2.4)."""
+        player = self.players[seat]
+        return [lie for lie in self.box.lies[tile] if self.lies_well(seat, player, tile, lie)]
+
+    def lies_well(self, seat: int, player: Player, tile: int, lie: Lie) -> bool:
+        if lie.cells & player.covered:
+            return False
+        if tile >= FIRST_LANDSCAPE:
+            return True
+        if player.builders < TOUCHING and lie.around & player.built:
+            return False
+        return all(not module.bars(self, seat, lie.cells, lie.around) for module in self.box.modules)
+
+    def look(self, seat: int) -> None:
+        """Which tiles still fit into an estate. What did not fit fits no more, unless a builder has come."""
+        player = self.players[seat]
+        fits = 0
+        for tile in range(len(self.box.lies)):
+            for lie in self.box.lies[tile]:
+                if self.lies_well(seat, player, tile, lie):
+                    fits |= 1 << tile
+                    break
+        player.fits = fits
+
+    def lay(self, seat: int, tile: int, cells: int) -> None:
+        """A tile covers cells of an estate."""
+        player = self.players[seat]
+        player.pieces = (*player.pieces, piece_of(tile, cells))
+        player.covered |= cells
+        if tile < FIRST_LANDSCAPE:
+            player.built |= cells
+            player.buildings |= 1 << tile
+        else:
+            player.landscapes[tile - FIRST_LANDSCAPE] += 1
+        self.look(seat)
+        for module in self.box.modules:
+            module.laid(self, seat)
+
+    # ---- moving things
+
+    def pay(self, seat: int, coins: int) -> None:
+        self.players[seat].coins -= coins
+        if coins and self.events is not None:
+            self.tell("pay", seat, {"coins": coins})
+
+    def take_from_stock(self, item: int) -> None:
+        self.stock = less(self.stock, item)
+
+
+def less(counts: bytes, number: int) -> bytes:
+    """One fewer of a kind."""
+    return counts[:number] + bytes([counts[number] - 1]) + counts[number + 1 :]
+
+
+def card_words(card: int) -> str:
+    return f"@card-{CARD_NAMES[card]}"

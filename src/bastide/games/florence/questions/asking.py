@@ -1,0 +1,54 @@
+"""What the questions of this game share (FLO-16)."""
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from bastide.core.action import Action
+from bastide.core.choice import Choice
+from bastide.core.decision import Decision
+from bastide.games.florence.actions.move import CONVERTS
+from bastide.games.florence.position import Position
+
+
+class Asking(Choice):
+    """A decision of one player. At his own decision points points can be turned into coins (FLO-3.3), and modules have
+    their say; never while another choice is being carried out (FLO-11.12)."""
+
+    rule: ClassVar[str] = "FLO-16"
+    own: ClassVar[bool] = False
+    """It is such a point."""
+
+    def options(self, state: Position, decision: Decision) -> list[Action]:
+        found: list[Action] = []
+        self.find(state, decision, found)
+        if self.declinable(state, decision):
+            found.append(self.last[decision.seat])
+        if self.own:
+            self.any_time(state, decision.seat, found)
+        return found
+
+    def any_time(self, state: Position, seat: int, found: list[Action]) -> None:
+        if state.box.converts:
+            found += CONVERTS[seat][: state.players[seat].points]
+        for module in state.box.modules:
+            module.find_any_time(state, seat, found)
+
+    def candidates(self, state: Position, decision: Decision) -> list[Action]:
+        found = super().candidates(state, decision)
+        if self.own:
+            self.any_time(state, decision.seat, found)
+        return found
+
+    def fits(self, state: Position, decision: Decision) -> bool:
+        """What lies under something else may be settled without asking when it comes up."""
+        on_top = decision is state.stack[-1]
+        here = not decision.together and self.belongs(state, decision)
+        return here and (not on_top or self.find(state, decision, None))
+
+    @abstractmethod
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        """Whether the game has come to this, as things stand."""
+
+
+def carries_nothing(decision: Decision) -> bool:
+    return not (decision.a or decision.b or decision.c or decision.more)

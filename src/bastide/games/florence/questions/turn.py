@@ -1,0 +1,150 @@
+"""Phase B (FLO-6): a turn, and a Work."""
+
+from typing import ClassVar
+
+from bastide.core.action import Action
+from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
+from bastide.games.florence import objects, turn
+from bastide.games.florence.actions.cards import CARD_WORDS, RECRUITS, Recruit
+from bastide.games.florence.actions.move import Convert
+from bastide.games.florence.actions.turn import (
+    ADDS,
+    BUILDS,
+    COMPLETES,
+    FINISHES,
+    INTRODUCES,
+    PROFESSIONS,
+    TAKE_BONUSES,
+    AddBonus,
+    Build,
+    Complete,
+    End,
+    Finish,
+    Introduce,
+    TakeBonus,
+    TakeProfession,
+)
+from bastide.games.florence.components import (
+    BONUS_DECK,
+    CARD_PRICE,
+    DECK_CARDS,
+    FIRST_CARD,
+    FREEDOM_PRICE,
+    FREEDOMS,
+    POINT_PRICE,
+    PROFESSION_DECK,
+    WORTH,
+)
+from bastide.games.florence.counting import bonus_values, work_value
+from bastide.games.florence.position import NO_PROFESSION, TOOK_FREEDOM, TOOK_PROFESSION, Position
+from bastide.games.florence.questions.asking import Asking, carries_nothing
+from bastide.games.florence.questions.cards import each
+
+
+class Turning(Asking):
+    """FLO-3.4, FLO-6.0: an action, a free step, or the end. It ends by itself where neither is left."""
+
+    name: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "FLO-6.0"
+    own: ClassVar[bool] = True
+    answers: ClassVar[tuple[type[Action], ...]] = (
+        Complete, Build, TakeProfession, Introduce, TakeBonus, Recruit, End, Convert,
+    )  # fmt: skip
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        if found is not None and state.actions:
+            self.find_actions(state, decision.seat, found)
+        return self.find_steps(state, decision.seat, found) or state.actions > 0
+
+    def find_actions(self, state: Position, seat: int, found: list[Action]) -> None:
+        player = state.players[seat]
+        hand = player.hand & DECK_CARDS[PROFESSION_DECK]
+        if hand:  # FLO-6.1.3
+            least = turn.minimum(state) - bonus_values(player, player.hand & DECK_CARDS[BONUS_DECK], 1)
+            for card in each(hand):
+                if work_value(state, seat, card) >= least:
+                    found.append(COMPLETES[seat][card])
+        coins = player.coins
+        if coins >= turn.building_price(player):
+            for building in each(turn.may_build(state, player)):
+                found.append(BUILDS[seat][building])
+        if coins >= CARD_PRICE:
+            if not state.did & TOOK_PROFESSION and state.decks[PROFESSION_DECK]:
+                found.append(PROFESSIONS[seat])
+            if state.decks[BONUS_DECK]:
+                found.append(TAKE_BONUSES[seat])
+        if coins >= FREEDOM_PRICE and not state.did & TOOK_FREEDOM:
+            for freedom in range(len(FREEDOMS)):
+                if state.freedoms[freedom] and not player.freedoms >> freedom & 1:
+                    found.append(INTRODUCES[seat][freedom])
+
+    def find_steps(self, state: Position, seat: int, found: list[Action] | None) -> bool:
+        """What costs no action: recruiting (FLO-5.5), and what modules allow."""
+        any_step = False
+        if state.players[seat].recruiting:
+            targets = objects.targets(state, seat)
+            any_step = targets != 0
+            if found is not None:
+                found += [RECRUITS[seat][card] for card in each(targets)]
+        for module in state.box.modules:
+            if module.find_steps(state, seat, found):
+                any_step = True
+        return any_step
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        seat = decision.seat
+        found: list[Action] = [*COMPLETES[seat], *BUILDS[seat], PROFESSIONS[seat], TAKE_BONUSES[seat]]
+        found += [*INTRODUCES[seat], *RECRUITS[seat]]
+        for module in state.box.modules:
+            module.find_steps(state, seat, found)
+        return found
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase("ask-turn", {"actions": state.actions, "least": turn.minimum(state)})
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        return state.phase_name == "actions" and decision.seat == state.active and carries_nothing(decision)
+
+
+class Working(Asking):
+    """FLO-6.1: bonus cards one by one, then how much of the pay is prestige."""
+
+    name: ClassVar[str] = "work"
+    rule: ClassVar[str] = "FLO-6.1.3"
+    answers: ClassVar[tuple[type[Action], ...]] = (AddBonus, Finish)
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        if found is None:
+            return True
+        seat = decision.seat
+        value = turn.value_of(state, decision)
+        if value >= turn.minimum(state):
+            found += FINISHES[seat][: value * WORTH // POINT_PRICE + 1]
+        if decision.a != NO_PROFESSION:
+            for card in each(state.players[seat].hand & DECK_CARDS[BONUS_DECK]):
+                found.append(ADDS[seat][card - FIRST_CARD[BONUS_DECK]])
+        return True
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [*ADDS[decision.seat], *FINISHES[decision.seat][: turn.value_of(state, decision) + 1]]
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        plain = decision.a == NO_PROFESSION
+        said = {"card": "@character-princess" if plain else CARD_WORDS[decision.a]}
+        return Phrase("ask-work", {**said, "value": turn.value_of(state, decision), "least": turn.minimum(state)})
+
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        return {"seat": decision.seat, "ask": self.name, "value": turn.value_of(state, decision)}
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        if decision.c or decision.more or state.phase_name != "actions" or decision.seat != state.active:
+            return False
+        bonuses = decision.b << FIRST_CARD[BONUS_DECK]
+        if bonuses & ~DECK_CARDS[BONUS_DECK] or bonuses & ~state.gone:
+            return False
+        if decision.a >= NO_PROFESSION:
+            return decision.a == NO_PROFESSION and not bonuses and turn.value_of(state, decision) >= turn.minimum(state)
+        player = state.players[decision.seat]
+        most = turn.value_of(state, decision) + bonus_values(player, player.hand & DECK_CARDS[BONUS_DECK])
+        return player.played >> decision.a & 1 == 1 and most >= turn.minimum(state)

@@ -1,0 +1,114 @@
+"""What a phase of the round and a module do when the game comes to them; the base game and every module fill it in."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bastide.core.action import Action
+from bastide.core.reading import Reader
+from bastide.core.saving import Part
+
+if TYPE_CHECKING:
+    from bastide.games.florence.position import Player, Position
+
+
+class Phase:
+    """A phase of a round (FLO-3.1)."""
+
+    name: ClassVar[str] = ""
+
+    def start(self, state: "Position") -> None:
+        return
+
+    def go_on(self, state: "Position") -> bool:
+        """Nothing is asked: what comes next. False when the phase is over."""
+        return False
+
+
+class Extra:
+    """What a module adds to the table."""
+
+    name: ClassVar[str] = ""
+    """Of its member in a position's JSON."""
+
+    def clone(self) -> "Extra":
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        raise NotImplementedError
+
+    def parts(self) -> list[Part]:
+        """Its members in a position's JSON."""
+        return []
+
+    def imagine(self, state: "Position", seat: int | None) -> None:
+        """Replace what a seat cannot know by what might be."""
+        return
+
+    def shown(self, state: "Position", seat: int | None) -> dict[str, object]:
+        """What a seat sees of it, for views."""
+        return {}
+
+    def check(self, state: "Position", reader: Reader) -> None:
+        """Whether a position that was read adds up."""
+        return
+
+    def cards(self) -> list[int]:
+        """Cards that lie here."""
+        return []
+
+
+class Module:
+    """Solo, Muse & Princess, Cooperative Building: what of the base game they change."""
+
+    name: ClassVar[str] = ""
+
+    def set_up(self, state: "Position") -> None:
+        return
+
+    def find_steps(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
+        """FLO-3.4: what else a player can do in his turn of phase B; whether anything of it costs no action."""
+        return False
+
+    def find_any_time(self, state: "Position", seat: int, found: list[Action]) -> None:
+        """What else a player can do at each of his own decision points."""
+        return
+
+    def before_paying(self, state: "Position", seat: int, item: int, price: int) -> bool:
+        """Whether a player who acquires an object has to decide something first; it is then the module that goes on."""
+        return False
+
+    def work_bonus(self, state: "Position", seat: int) -> int:
+        """What it adds to the value of a Work."""
+        return 0
+
+    def plain_work(self, state: "Position", seat: int) -> int:
+        """The value of a Work without a profession."""
+        return 0
+
+    def bars(self, state: "Position", seat: int, cells: int, around: int) -> bool:
+        """Whether it forbids to build a building there."""
+        return False
+
+    def laid(self, state: "Position", seat: int) -> None:
+        """A building now stands in an estate."""
+        return
+
+    def opponents(self, state: "Position") -> "list[Player]":
+        """Whom nobody sits for."""
+        return []
+
+    def recruited(self, state: "Position", seat: int, card: int) -> bool:
+        """Whether it was here that a profession was recruited from; the card is then gone from there."""
+        return False
+
+    def open_professions(self, state: "Position") -> int:
+        """Played professions that lie before none of the players."""
+        return 0
+
+
+def extra_of(state: Any, name: str) -> Extra:
+    """What a module that is in play has on the table."""
+    for extra in state.extras:
+        found: Extra = extra
+        if found.name == name:
+            return found
+    raise KeyError(name)

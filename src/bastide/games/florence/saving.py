@@ -1,0 +1,195 @@
+"""A position as JSON that a person can edit (see core/saving.py); checking.py says whether it adds up.
+
+What is left in stock may be left out: it is then what no player has. So may everything that is as in a fresh round.
+"""
+
+from typing import Any, Final
+
+from bastide.core.auction import AuctionPart
+from bastide.core.kinds import Name, Number
+from bastide.core.option import Setting
+from bastide.core.reading import Reader
+from bastide.core.saving import MANY, Each, Mask, One, Part, SeatPart, read_object, write_parts
+from bastide.games.florence import components
+from bastide.games.florence.components import BUILDINGS, CARD_NAMES, CELLS, DECKS, FREEDOMS, OBJECTS, TILES
+from bastide.games.florence.expansion import SETTINGS, box_of
+from bastide.games.florence.outlines import mask_of
+from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, cells_of, piece_of, tile_of
+
+UNSAID: Final = b""
+"""Stocks that were left out."""
+PROFESSION_NAMES: Final = CARD_NAMES[: components.FIRST_CARD[1]]
+ONCE: Final = ("profession", "freedom")
+
+
+class SettingsPart(Part):
+    """What was set; what is the default may be left out. Reading chooses the box."""
+
+    def __init__(self, name: str, usual: tuple[Setting, ...]) -> None:
+        super().__init__(name, False)
+        self.usual = usual
+
+    def write(self, owner: Any) -> object:
+        return dict(zip(SETTINGS, owner.box.settings, strict=True))
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        from bastide.games.florence.game import GAME
+
+        given = reader.members((), SETTINGS)
+        found = GAME.check_options(seats, {name: item.value for name, item in given.items()})
+        self.choose(owner, seats, tuple([found[name] for name in SETTINGS]))
+
+    def default(self, owner: Any) -> None:
+        self.choose(owner, owner.seats, self.usual)
+
+    def choose(self, owner: Any, seats: int, settings: tuple[Setting, ...]) -> None:
+        owner.box = box_of(seats, settings)
+        owner.extras = []
+        for player in owner.players:
+            player.covered = player.built = owner.box.palazzo
+        for module in owner.box.modules:
+            module.set_up(owner)
+
+
+class PhasePart(Part):
+    """The phase by its name: which there are depends on the modules."""
+
+    def write(self, owner: Any) -> object:
+        return owner.phase_name
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        owner.phase = reader.choice(owner.box.phase_names)
+
+
+class Counts(Part):
+    """How many there are of each name."""
+
+    def __init__(self, name: str, names: tuple[str, ...], most: int) -> None:
+        super().__init__(name, False)
+        self.names = names
+        self.most = most
+
+    def write(self, owner: Any) -> object:
+        return dict(zip(self.names, getattr(owner, self.name), strict=True))
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        parts = reader.members(self.names)
+        setattr(owner, self.name, bytes([parts[name].number(0, self.most) for name in self.names]))
+
+    def default(self, owner: Any) -> None:
+        setattr(owner, self.name, UNSAID)
+
+
+class DecksPart(Part):
+    """Each deck as the names of its cards, the next one last."""
+
+    def write(self, owner: Any) -> object:
+        return {name: [CARD_NAMES[card] for card in cards] for name, cards in zip(DECKS, owner.decks, strict=True)}
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        parts = reader.members(DECKS)
+        owner.decks = [bytes([item.choice(CARD_NAMES) for item in parts[name].items()]) for name in DECKS]
+
+
+class SeatMask(Part):
+    """Some seats, as a list."""
+
+    def write(self, owner: Any) -> object:
+        mask = getattr(owner, self.name)
+        return [seat for seat in range(owner.seats) if mask >> seat & 1]
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        mask = 0
+        for item in reader.items():
+            mask |= 1 << item.number(0, seats - 1)
+        setattr(owner, self.name, mask)
+
+    def default(self, owner: Any) -> None:
+        setattr(owner, self.name, 0)
+
+
+class EstatePart(Part):
+    """The tiles of an estate with their cells, in the order in which they were laid."""
+
+    def write(self, owner: Any) -> object:
+        return [
+            {"tile": TILES[tile_of(piece)], "cells": [cell for cell in range(CELLS) if cells_of(piece) >> cell & 1]}
+            for piece in owner.pieces
+        ]
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        owner.pieces = ()
+        for item in reader.items():
+            parts = item.members(("tile", "cells"))
+            cells = mask_of(tuple(set(parts["cells"].numbers(None, 0, CELLS - 1))))
+            tile = parts["tile"].choice(TILES)
+            if cells & owner.covered:
+                item.fail("bad-json-overlap")
+            owner.pieces = (*owner.pieces, piece_of(tile, cells))
+            owner.covered |= cells
+            if tile >= FIRST_LANDSCAPE:
+                owner.landscapes[tile - FIRST_LANDSCAPE] += 1
+            else:
+                owner.built |= cells
+                owner.buildings |= 1 << tile
+
+
+class Extras(Part):
+    """What modules have on the table."""
+
+    def write(self, owner: Any) -> object:
+        return {extra.name: write_parts(extra.parts(), extra) for extra in owner.extras}
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        parts = reader.members(tuple([extra.name for extra in owner.extras]))
+        for extra in owner.extras:
+            read_object(extra.parts(), extra, parts[extra.name], seats)
+
+
+def few(name: str, most: int, attribute: str = "") -> Part:
+    return One(name, Number(0, most), attribute, default=0)
+
+
+def may(part: Part) -> Part:
+    """It may be left out, and is then as in a fresh game."""
+    part.needed = False
+    return part
+
+
+PLAYER: Final[list[Part]] = [
+    One("coins", Number(0, MANY)),
+    One("points", Number(0, MANY)),
+    Mask("hand", CARD_NAMES),
+    Mask("open", PROFESSION_NAMES, needed=False),
+    Mask("known", CARD_NAMES, needed=False),
+    Mask("inside", PROFESSION_NAMES, needed=False),
+    Mask("played", PROFESSION_NAMES, needed=False),
+    few("recruiting", components.STOCK[components.RECRUITING_CARD]),
+    few("received", components.STOCK[components.RECRUITING_CARD]),
+    may(EstatePart("estate")),
+    few("jesters", components.STOCK[components.JESTER]),
+    few("builders", components.MOST_BUILDERS),
+    Mask("freedoms", FREEDOMS, needed=False),
+    few("best", MANY),
+]
+PARTS: Final[list[Part]] = [
+    SettingsPart("settings", (False, False, False, 4, "standard", "")),
+    One("round", Number(1, components.ROUNDS)),
+    PhasePart("phase"),
+    SeatPart("first"),
+    Each("players", PLAYER),
+    DecksPart("decks"),
+    Counts("stock", OBJECTS[: len(components.STOCK)], max(components.STOCK)),
+    Counts("buildings", BUILDINGS, components.BUILDING_COPIES),
+    Counts("freedoms", FREEDOMS, components.FREEDOM_COPIES),
+    Mask("gone", CARD_NAMES, needed=False),
+    may(SeatMask("still_in")),
+    Mask("closed", OBJECTS, needed=False),
+    may(SeatPart("chooser")),
+    One("item", Name(OBJECTS), null=NONE, default=NONE),
+    may(AuctionPart("auction")),
+    One("step", Number(0, components.SEATS), default=0),
+    One("actions", Number(0, components.ACTIONS + 1), default=0),
+    Mask("did", ONCE, needed=False),
+    may(Extras("extras")),
+]

@@ -1,0 +1,186 @@
+"""What a seat may know (FLO-15), with the sums that a board shows."""
+
+from bastide.core.polyomino import neighbours
+from bastide.core.reading import named
+from bastide.games.florence import components, turn
+from bastide.games.florence.components import (
+    BONUS_DECK,
+    BUILDINGS,
+    CARD_NAMES,
+    CARDS,
+    CELLS,
+    DECK_CARDS,
+    DECKS,
+    FREEDOMS,
+    GRID,
+    OBJECTS,
+    PRESTIGE_DECK,
+    PROFESSION_DECK,
+    PROFESSIONS,
+    TILES,
+    TOUCHING,
+)
+from bastide.games.florence.counting import bonus_value, card_count, prestige_value, work_parts
+from bastide.games.florence.position import NONE, Player, Position, cells_of, tile_of
+
+FACES: dict[str, object] = {
+    "professions": {
+        card.name: {
+            "building": BUILDINGS[card.building],
+            "landscape": components.LANDSCAPES[card.landscape],
+            "freedom": FREEDOMS[card.freedom],
+        }
+        for card in PROFESSIONS
+    },
+    "sizes": {
+        name: "large" if components.LARGE >> number & 1 else "medium" if components.MEDIUM >> number & 1 else "small"
+        for number, name in enumerate(BUILDINGS)
+    },
+}
+"""What is printed on cards and tiles, for whoever draws them."""
+
+
+def table_view(state: Position, seat: int | None) -> dict[str, object]:
+    found: dict[str, object] = {
+        "round": state.round,
+        "rounds": components.ROUNDS,
+        "phase": state.phase_name,
+        "first": state.first,
+        "order": state.in_order(),
+        "minimum": turn.minimum(state),
+        "minimums": list(components.MINIMUM[1:]),
+        "auction": auction_view(state),
+        "decks": {name: len(cards) for name, cards in zip(DECKS, state.decks, strict=True)},
+        "buildings": dict(zip(BUILDINGS, state.buildings, strict=True)),
+        "freedoms": dict(zip(FREEDOMS, state.freedoms, strict=True)),
+        "gone": named(state.gone, CARD_NAMES),
+        "turn": {"seat": state.active, "actions": state.actions} if state.phase_name == "actions" else None,
+        "grid": GRID,
+        "palazzo": cells(state.box.palazzo),
+        "outlines": {name: [[y, x] for x, y in shape] for name, shape in zip(TILES, state.box.shapes, strict=True)},
+        "converts": state.box.converts,
+        "players": [player_view(state, seat, other) for other in range(state.seats)],
+        "faces": FACES,
+    }
+    for extra in state.extras:
+        found[extra.name] = extra.shown(state, seat)
+    return found
+
+
+def cells(mask: int) -> list[int]:
+    return [cell for cell in range(CELLS) if mask >> cell & 1]
+
+
+def auction_view(state: Position) -> dict[str, object]:
+    """FLO-4: what is sold, what was sold and who is in."""
+    sale = state.auction
+    return {
+        "objects": [
+            {"object": OBJECTS[item], "left": left_of(state, item), "sold": state.closed >> item & 1 == 1}
+            for item in state.box.objects
+        ],
+        "item": None if state.item == NONE else OBJECTS[state.item],
+        "bid": sale.bid if sale is not None else None,
+        "leader": sale.leader if sale is not None else None,
+        "bidders": list(sale.bidders) if sale is not None else [],
+        "still_in": [seat for seat in range(state.seats) if state.still_in >> seat & 1],
+        "chooser": state.chooser if state.phase_name == "auction" and state.still_in else None,
+        "opening": components.OPENING[state.seats],
+    }
+
+
+def left_of(state: Position, item: int) -> int:
+    return sum(state.stock[:3]) if item == components.LANDSCAPE else state.left(item)
+
+
+def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, object]:
+    """Hands, coins and prestige cards are their owner's, until the end (FLO-8.1)."""
+    player = state.players[seat]
+    own = viewer == seat or state.revealed
+    found: dict[str, object] = {
+        "seat": seat,
+        "points": player.points,
+        "coins": player.coins if own or state.over else None,
+        "estate": [{"tile": TILES[tile_of(piece)], "cells": cells(cells_of(piece))} for piece in player.pieces],
+        "empty": player.empty_cells(),
+        "buildings": named(player.buildings, BUILDINGS),
+        "jesters": player.jesters,
+        "builders": player.builders,
+        "freedoms": named(player.freedoms, FREEDOMS),
+        "recruiting": player.recruiting,
+        "received": player.received,
+        "played": named(player.played, CARD_NAMES),
+        "recruited": named(player.open, CARD_NAMES),
+        "hand": {name: (player.hand & mask).bit_count() for name, mask in zip(DECKS, DECK_CARDS, strict=True)},
+        "card_count": card_count(player),
+        "best": player.best,
+        "building_price": turn.building_price(player),
+        "still_in": state.still_in >> seat & 1 == 1,
+        "cards": named(player.hand, CARD_NAMES) if own else [],
+        "prestiges": prestiges_view(state, player) if own or state.over else None,
+        "works": works_view(state, seat) if own else None,
+        "bonuses": bonuses_view(player) if own else None,
+        "looked_at": looked_at(state, seat) if own else None,
+        "contact": cells(fringe(player)) if player.builders < TOUCHING else [],
+    }
+    return found
+
+
+def works_view(state: Position, seat: int) -> list[object]:
+    """FLO-6.1.2: what each profession in hand would be worth now, and what each object would add to it."""
+    player = state.players[seat]
+    bonuses = player.hand & DECK_CARDS[BONUS_DECK]
+    possible = sum([bonus_value(player, card, 1) for card in range(CARDS) if bonuses >> card & 1])
+    found: list[object] = []
+    for card in range(len(PROFESSIONS)):
+        if player.hand >> card & 1:
+            parts = work_parts(state, seat, card)
+            names = ("building", "landscape", "freedom", "jesters", "cards", "module")
+            found.append(
+                {
+                    "card": CARD_NAMES[card],
+                    "parts": dict(zip(names, parts, strict=True)),
+                    "value": sum(parts),
+                    "bonus": possible,
+                    "reaches": sum(parts) >= turn.minimum(state),
+                }
+            )
+    return found
+
+
+def bonuses_view(player: Player) -> dict[str, object]:
+    """What each bonus card in hand would add to a Work now."""
+    cards_in_hand = player.hand & DECK_CARDS[BONUS_DECK]
+    return {CARD_NAMES[card]: bonus_value(player, card, 1) for card in range(CARDS) if cards_in_hand >> card & 1}
+
+
+def prestiges_view(state: Position, player: Player) -> dict[str, object]:
+    """What each prestige card would score as things stand."""
+    held = player.hand & DECK_CARDS[PRESTIGE_DECK]
+    everybody = state.everybody()
+    return {CARD_NAMES[card]: prestige_value(player, everybody, card) for card in range(CARDS) if held >> card & 1}
+
+
+def looked_at(state: Position, seat: int) -> list[object]:
+    """The cards that one chooses from, each with what it would be worth."""
+    decision = state.asked(seat)
+    if decision is None or state.questions[decision.kind].name not in ("keep", "under"):
+        return []
+    player = state.players[seat]
+    everybody = state.everybody()
+    found: list[object] = []
+    for card in decision.more:
+        worth = 0
+        if DECK_CARDS[BONUS_DECK] >> card & 1:
+            worth = bonus_value(player, card, 1)
+        elif DECK_CARDS[PRESTIGE_DECK] >> card & 1:
+            worth = prestige_value(player, everybody, card)
+        elif DECK_CARDS[PROFESSION_DECK] >> card & 1:
+            worth = sum(work_parts(state, seat, card)) + 1
+        found.append({"card": CARD_NAMES[card], "worth": worth})
+    return found
+
+
+def fringe(player: Player) -> int:
+    """FLO-6.2.3: empty cells that touch a building or the palazzo."""
+    return neighbours(player.built, GRID, GRID) & ~player.covered
