@@ -401,11 +401,11 @@ brief-look = { $deck ->
    *[other] {""}
 }
 brief-keep = себе: { $what }
-brief-recruit = наём: { $piece }
+brief-recruit = найм: { $piece }
 brief-work = Работа: { $piece }
 amount-add = +{ $value } за карточку бонусов
 amount-worked = ценность { $value }, +{ $coins } монет
-brief-freedom = { $piece }
+brief-freedom = свобода: { $piece }
 brief-convert = +{ $coins } монет за престиж
 brief-rest = конец хода
 brief-prestige = { $what }
