@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.games.florence.components import CARD_NAMES, DECKS, FREEDOMS, LANDSCAPES, OBJECTS, TILES
-from bastide.games.florence.terminal import cards
+from bastide.games.florence.terminal import cards, modules
 from bastide.games.florence.terminal.estate import PALAZZO, WIDTH, Estate
 from bastide.terminal.boards.board import EMBLEMS, Board, View
 from bastide.terminal.boards.layout import NOTHING, lined, mark
@@ -24,7 +24,8 @@ class Table(Board):
 
     def draw(self, view: View, touchable: frozenset[str] = frozenset()) -> RenderableType:
         parts: list[RenderableType] = [self.course(view), "", self.auction(view, touchable), ""]
-        parts += [self.stocks(view, touchable), "", self.everybody(view), *self.rivals(view)]
+        parts += [self.stocks(view, touchable), *modules.drawn(self, view, touchable)]
+        parts += ["", self.everybody(view), *self.rivals(view)]
         if view["seat"] is not None:
             parts += ["", *self.own(view, view["seat"], touchable)]
         return Group(*parts)
