@@ -71,6 +71,14 @@ def joint(board: Board, table: dict[str, Any]) -> list[RenderableType]:
     return [Text(line) for line in lines]
 
 
+def partners(view: View) -> list[int]:
+    """With whom the viewer is talking about a joint building."""
+    table = view.get("cooperative", {})
+    talk = table.get("offer") or table.get("draft")
+    both = [talk["by"], talk["to"]] if talk else []
+    return [seat for seat in both if seat != view["seat"]] if view["seat"] in both else []
+
+
 def parts(sides: list[dict[str, Any]]) -> str:
     """The cells of a joint building: "● f1 g1 + ■ a1"."""
     return " + ".join(f"{EMBLEMS[side['seat']]} {cell_names(mask_of(tuple(side['cells'])))}" for side in sides)
