@@ -8,6 +8,8 @@ from bastide.games.florence.actions.laying import make_lays
 from bastide.games.florence.auction import AuctionPhase
 from bastide.games.florence.box import Box
 from bastide.games.florence.components import PALAZZO_A
+from bastide.games.florence.muse_princess.module import MusePrincess
+from bastide.games.florence.muse_princess.phases import with_characters
 from bastide.games.florence.outlines import mask_of
 from bastide.games.florence.printed import read_components
 from bastide.games.florence.rules import Module, Phase
@@ -41,6 +43,11 @@ def make_box(seats: int, settings: tuple[Setting, ...]) -> Box:
     values = read_components(Reader(settings[COMPONENTS], "components"))
     modules: list[Module] = []
     phases: list[Phase] = [ChoicePhase(), AuctionPhase(), ActionPhase(), BestWork()]
-    box = Box(seats, settings, modules, phases, values.shapes(), mask_of(PALAZZO_A), converts=True)
+    characters = settings[MUSE_PRINCESS] is True
+    if characters:
+        modules.append(MusePrincess())
+        phases = with_characters(phases)
+    converts = not characters  # FLO-11.2
+    box = Box(seats, settings, modules, phases, values.shapes(), mask_of(PALAZZO_A), converts)
     make_lays(box)
     return box

@@ -13,6 +13,8 @@ from bastide.games.florence.actions.auction import LEAVES, PASSES
 from bastide.games.florence.actions.move import DECLINES, NEVER
 from bastide.games.florence.actions.turn import ENDS
 from bastide.games.florence.box import Box
+from bastide.games.florence.muse_princess import questions as muse_princess
+from bastide.games.florence.muse_princess.actions import ANY_TIME, IN_TURN
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.questions.auction import Bidding, Choosing, TakingLast, Typing
 from bastide.games.florence.questions.cards import Discarding, Keeping, Laying, Ordering, Recruiting
@@ -20,16 +22,17 @@ from bastide.games.florence.questions.turn import Turning, Working
 
 QUESTIONS: Final[list[Question]] = [
     Discarding(NEVER),
-    Choosing(LEAVES),
-    Bidding(PASSES),
-    TakingLast(LEAVES),
+    Choosing(LEAVES, ANY_TIME),
+    Bidding(PASSES, ANY_TIME),
+    TakingLast(LEAVES, ANY_TIME),
     Typing(NEVER),
     Laying(NEVER),
     Keeping(NEVER),
     Ordering(DECLINES),
     Recruiting(DECLINES),
-    Turning(ENDS),
+    Turning(ENDS, IN_TURN),
     Working(NEVER),
+    *muse_princess.QUESTIONS,
 ]
 """By the numbers of asks.py, then of the modules'."""
 
