@@ -55,7 +55,9 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     elif state.auction is not None or state.item != NONE:
         member(given, "auction").fail("bad-json-auction")
     most = components.ACTIONS + sum([module.actions for module in state.box.modules])
-    if state.actions > most or (state.phase_name != "actions" and (state.actions or state.did)):
+    if state.actions > most:
+        member(given, "actions").fail("bad-json-range", got=state.actions, low=0, high=most)
+    if state.phase_name != "actions" and (state.actions or state.did):
         member(given, "actions").fail("bad-json-actions")
     if state.phase_name == "actions" and not 1 <= state.step <= state.seats:
         member(given, "step").fail("bad-json-range", got=state.step, low=1, high=state.seats)

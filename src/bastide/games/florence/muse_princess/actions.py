@@ -71,7 +71,8 @@ class Stake(Move):
             return Refusal("FLO-11.3.4", "refuse-no-space", {**said, "space": self.space})
         least = cast.least(self.character)
         if self.space < least:
-            return Refusal("FLO-11.3.2", "refuse-space", {**said, "space": least})
+            key = "refuse-space" if least in SPACES[self.character] else "refuse-top-space"
+            return Refusal("FLO-11.3.2", key, {**said, "space": least})
         if self.character == BANKER:  # FLO-11.6: settled from his coins
             return None
         return coins_refusal(state, self.seat, UNIT * self.space, "FLO-11.3.2")

@@ -74,7 +74,7 @@ def check_banker(state: Position, cast: "Cast") -> None:
         where("banker").fail("bad-json-characters")
     grown = cast.coins - BANKER_COINS
     if grown % BANKER_GROWTH or grown > (0 if bought else BANKER_GROWTH * state.round):
-        where("coins").fail("bad-json-coins", got=cast.coins)
+        where("coins").fail("bad-json-banker", got=cast.coins)
 
 
 def where(member: str) -> Reader:
