@@ -163,14 +163,14 @@ def test_value(own: dict[str, object], expected: int) -> None:
 @pytest.mark.parametrize(("round", "least"), list(enumerate((7, 10, 12, 14, 15, 16, 17), 1)))
 def test_minimum(round: int, least: int) -> None:
     """FLO-6.1.3: 7, 10, 12, 14, 15, 16, 17; no preference is required as such."""
-    cards = "poet jurist painter composer sculptor physician dramatist pharmacist"
-    low = scene(3, "actions", {0: {"hand": "poet", "jesters": (least - 2) // 2, "recruiting": least % 2}}, round=round)
-    assert value(low, "poet") == least - 1
-    assert refused(low, "work profession=poet") == "FLO-6.1.3"
-    one_more = {"hand": cards.split()[0], "jesters": (least - 1) // 2, "recruiting": 1 - least % 2}
-    high = scene(3, "actions", {0: one_more}, round=round)
-    assert value(high, "poet") == least
-    assert points(do(high, "work profession=poet", "finish points=1"))[0] == 1
+    jesters, cards = divmod(least - 6, 2)
+    low = {"hand": "poet", "estate": "theatre", "jesters": jesters, "recruiting": cards}
+    state = scene(3, "actions", {0: low}, round=round)
+    assert value(state, "poet") == least - 1
+    assert refused(state, "work profession=poet") == "FLO-6.1.3"
+    state = scene(3, "actions", {0: {**low, "received": 1}}, round=round)
+    assert value(state, "poet") == least
+    assert points(do(state, "work profession=poet", "finish points=1"))[0] == 1
 
 
 def test_bonus_counts_towards_the_minimum() -> None:
