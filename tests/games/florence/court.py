@@ -1,7 +1,7 @@
 """Positions with Muse & Princess: who holds which character, whose pawn lies where.
 
-    state = court("actions", {0: {"hand": "poet"}}, muse=0)
-    state = court("characters", bids={"merchant": (1, 6)}, out=[2])
+state = court("actions", {0: {"hand": "poet"}}, muse=0)
+state = court("characters", bids={"merchant": (1, 6)}, out=[2])
 """
 
 from typing import Any
@@ -40,7 +40,7 @@ def court_json(
         "offered": [],
         **(cast or {}),
     }
-    extras = {"settings": {"muse_princess": True}, "extras": {"muse_princess": own}}
+    extras: dict[str, Any] = {"settings": {"muse_princess": True}, "extras": {"muse_princess": own}}
     return written(seats, phase, players, **extras, **given)
 
 

@@ -154,7 +154,6 @@ def test_used_at_once() -> None:
     assert asked(state) == [(0, "use")]
     do(state, "merchant")
     assert own(state)["down"] == ["merchant"]
-    again = court("characters", RICH, cast={"down": ["merchant"]}, out=[0])
     again = court("characters", RICH, cast={"down": ["merchant"], "turn": 1}, out=[0])
     assert refused(again, "stake character=merchant space=9") == "FLO-11.3.2"
     do(state, "end", "end", "end", "leave", "leave", "leave")

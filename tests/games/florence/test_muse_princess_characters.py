@@ -15,7 +15,7 @@ THEATRE = {"hand": "poet philosopher", "estate": "theatre lake", "freedoms": "tr
 
 def ended(state: State, *last: str) -> State:
     """All turns are over."""
-    while asked(state)[-1][1] == "turn":
+    while not state.over and asked(state)[-1][1] == "turn":
         do(state, "end")
     return do(state, *last)
 
@@ -214,6 +214,7 @@ def test_x17() -> None:
     view: Any = state.view(2)
     assert view["muse_princess"]["princess"][0] == 16
     do(state, "princess")
+    assert state.question(0).key == "ask-work-plain"
     assert table(state)["actions"] == 1
     assert lines(state) == {f"finish points={points}" for points in range(9)}
     do(state, "finish points=8")
@@ -240,10 +241,10 @@ def test_princess_needs_the_minimum_and_an_action() -> None:
     """FLO-17.20 (FLO-6.1.3, FLO-6.0): it is a Work, and an action."""
     state = court("actions", {0: HOUSE}, round=7, princess=0)
     assert refused(state, "princess") == "FLO-6.1.3"
-    done = court("actions", {0: {**HOUSE, "recruiting": 1}, 1: {"played": "poet"}, 2: {}}, princess=0, actions=0) if (
-        False
-    ) else None
-    assert done is None
+    others: dict[int, dict[str, Any]] = {0: {**HOUSE, "recruiting": 1}, 1: {"played": "composer"}}
+    done = do(court("actions", others, princess=0, actions=1), "freedom freedom=travel")
+    assert lines(done) == {"recruit profession=composer", "end"}
+    assert refused(done, "princess") == "FLO-6.0"
 
 
 def test_princess_and_best_work() -> None:
@@ -290,7 +291,14 @@ def test_professor_and_empty_decks() -> None:
 def test_bonus_card_of_the_professor() -> None:
     """FLO-11.11: it may be used from then on, in the same turn."""
     state = court("actions", {0: THEATRE}, top=BONUSES, professor=0)
-    do(state, "professor deck=bonuses", "keep card=bonus_lakes", "skip", "work profession=poet", "add bonus=bonus_lakes")
+    do(
+        state,
+        "professor deck=bonuses",
+        "keep card=bonus_lakes",
+        "skip",
+        "work profession=poet",
+        "add bonus=bonus_lakes",
+    )
     do(state, "finish points=0")
     assert player(state)["best"] == 14
 
@@ -364,12 +372,10 @@ def test_not_in_the_middle_of_a_choice() -> None:
 def test_only_in_ones_turn() -> None:
     """FLO-11.5, D10 (FLO-16): Cardinal, Muse and Princess in the owner's turn of phase B only."""
     for name, rule in (("cardinal", "FLO-11.7"), ("muse", "FLO-11.9"), ("princess", "FLO-11.10")):
-        state = court("actions", {0: HOUSE, 1: HOUSE_OF_ANOTHER}, **{name: 1})
+        rival = {"hand": "composer", "estate": "laboratory forest lake", "builders": 1}
+        state = court("actions", {0: HOUSE, 1: rival}, **{name: 1})
         assert refused(state, name) == rule
         assert name in lines(do(state, "end"))
-
-
-HOUSE_OF_ANOTHER = {"hand": "poet".replace("poet", "composer"), "estate": "laboratory forest lake", "builders": 1}
 
 
 # ---- FLO-8.5: the end of the game
@@ -377,7 +383,11 @@ HOUSE_OF_ANOTHER = {"hand": "poet".replace("poet", "composer"), "estate": "labor
 
 def test_order_at_the_end() -> None:
     """FLO-8.5: best Work, Merchant and Professor clockwise from the first player, the Banker, prestige cards."""
-    players = {0: {**THEATRE, "jesters": 3}, 1: {"hand": "prestige_most_jesters"}, 2: {"coins": 900, "jesters": 1}}
+    players: dict[int, dict[str, Any]] = {
+        0: {**THEATRE, "jesters": 3},
+        1: {"hand": "prestige_most_jesters"},
+        2: {"coins": 900, "jesters": 1},
+    }
     cast = {"banker": 2, "down": ["banker"]}
     state = court("actions", players, round=7, merchant=1, professor=0, cast=cast, first=0)
     do(state, "work profession=poet", "finish points=0")

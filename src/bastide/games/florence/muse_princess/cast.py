@@ -4,9 +4,10 @@ from typing import Any, ClassVar, Final
 
 from bastide.core.kinds import Number
 from bastide.core.reading import Reader
-from bastide.core.saving import MANY, Mask, One, Part, SeatPart, Seats
+from bastide.core.saving import Mask, One, Part, SeatPart, Seats
+from bastide.games.florence.components import ROUNDS
 from bastide.games.florence.muse_princess import checking, view
-from bastide.games.florence.muse_princess.components import BANKER_COINS, CHARACTERS, SPACES
+from bastide.games.florence.muse_princess.components import BANKER_COINS, BANKER_GROWTH, CHARACTERS, SPACES
 from bastide.games.florence.position import NOBODY, Position
 from bastide.games.florence.rules import Extra
 
@@ -148,7 +149,7 @@ class Bids(Part):
 
 
 PARTS: Final[list[Part]] = [
-    One("coins", Number(BANKER_COINS, MANY)),
+    One("coins", Number(BANKER_COINS, BANKER_COINS + ROUNDS * BANKER_GROWTH)),
     Holders("holders"),
     Bids("bids"),
     Mask("down", CHARACTERS),

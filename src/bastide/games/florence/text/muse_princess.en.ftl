@@ -33,6 +33,7 @@ ask-use = { $last ->
    *[other] { $character }: use the card now, or let it lapse?
 }
 ask-free = { $object } for { $coins } coins: does the Merchant pay, or do you?
+ask-work-plain = { $card }: the Work is worth { $value }. How much of the pay do you take in prestige points?
 ask-exchange = The Banker exchanges coins, 200 for 1 PP: how many points do you take?
 
 do-stake = { $character }: bid { $coins } coins
