@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Number
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Phrase, Value
 from bastide.games.florence import auction, objects, turn
 from bastide.games.florence.actions.auction import OBJECT_WORDS
 from bastide.games.florence.actions.move import (
@@ -125,9 +125,6 @@ class CharacterMove(Move):
             return None
         return Refusal(self.cites, "refuse-not-held", {"character": CHARACTER_WORDS[self.character]})
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase(f"do-{self.do}")
-
 
 class UseCardinal(CharacterMove):
     """An action more (FLO-11.7)."""
@@ -138,6 +135,9 @@ class UseCardinal(CharacterMove):
 
     def apply(self, state: Position) -> None:
         characters.use_cardinal(state, self.seat)
+
+    def describe(self, state: Position) -> Phrase:
+        return Phrase("do-cardinal")
 
 
 class UseMuse(CharacterMove):
@@ -272,7 +272,8 @@ class TakeFree(Move):
         objects.take(state, self.seat, asked.a)
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-free", described(state, self.seat))
+        said = purchase(state, self.seat)
+        return Phrase("do-free", said)
 
 
 class Pay(Move):
@@ -293,10 +294,12 @@ class Pay(Move):
         return {} if asked is None else {"coins": asked.b}
 
     def describe(self, state: Position) -> Phrase:
-        return Phrase("do-pay", described(state, self.seat))
+        said = purchase(state, self.seat)
+        return Phrase("do-pay", said)
 
 
-def described(state: Position, seat: int) -> dict[str, int | str]:
+def purchase(state: Position, seat: int) -> dict[str, Value]:
+    """What is being bought, and for how much."""
     asked = state.asked(seat)
     return {} if asked is None else {"object": OBJECT_WORDS[asked.a], "coins": asked.b}
 
