@@ -7,7 +7,7 @@ from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER, ASK_WORK
-from bastide.games.florence.components import BONUS_DECK, CARDS, DECK_CARDS, DECKS, PROFESSION_DECK
+from bastide.games.florence.components import BONUS_DECK, CARDS, DECK_CARDS, DECKS, PRESTIGE_DECK, PROFESSION_DECK
 from bastide.games.florence.counting import bonus_values
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.turn import minimum, value_of
@@ -32,7 +32,8 @@ def imagine_deck(state: Position, seat: int | None, deck: int) -> None:
     it did not keep is in the deck until somebody looks at it."""
     viewer = None if seat is None else state.players[seat]
     known = 0 if viewer is None else viewer.known
-    others = [player for player in state.players if player is not viewer]
+    open_now = deck == PRESTIGE_DECK and state.over  # FLO-8.1
+    others = [player for player in state.players if player is not viewer and not open_now]
     looks = [place for place, decision in enumerate(state.stack) if decision.seat != seat and looks_at(decision, deck)]
     hidden = [card for card in state.decks[deck] if not known >> card & 1]
     for player in others:

@@ -6,10 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bastide.games.florence.components import CARD_NAMES, DECKS, FREEDOMS, LANDSCAPES, OBJECTS, TILES
+from bastide.games.florence.components import CARD_NAMES, CELLS, DECKS, FREEDOMS, LANDSCAPES, OBJECTS, TILES
 from bastide.games.florence.muse_princess.components import CHARACTERS
-from bastide.games.florence.terminal import cards
-from bastide.games.florence.terminal.characters import characters
+from bastide.games.florence.terminal import cards, modules
 from bastide.games.florence.terminal.estate import PALAZZO, WIDTH, Estate
 from bastide.terminal.boards.board import EMBLEMS, Board, View
 from bastide.terminal.boards.layout import NOTHING, lined, mark
@@ -26,12 +25,13 @@ class Table(Board):
 
     def draw(self, view: View, touchable: frozenset[str] = frozenset()) -> RenderableType:
         parts: list[RenderableType] = [self.course(view), "", self.auction(view, touchable), ""]
-        if "muse_princess" in view:
-            names = [self.player(seat) for seat in range(view["seats"])]
-            parts += [*characters(view["muse_princess"], names, touchable, self.words), ""]
-        parts += [self.stocks(view, touchable), "", self.everybody(view), *self.rivals(view)]
+        parts += [self.stocks(view, touchable), *modules.drawn(self, view, touchable)]
+        parts += ["", self.everybody(view), *self.rivals(view)]
         if view["seat"] is not None:
             parts += ["", *self.own(view, view["seat"], touchable)]
+            for other in modules.partners(view):
+                estate = self.estate(view, view["players"][other], touchable)
+                parts += ["", Text(self.player(other), HEADING), estate.draw(self.size.tall)]
         return Group(*parts)
 
     def draw_player(self, view: View, seat: int) -> RenderableType:
@@ -165,8 +165,10 @@ class Table(Board):
 
     def estate(self, view: View, player: dict[str, Any], touchable: frozenset[str]) -> Estate:
         pieces = [(PALAZZO, view["palazzo"]), *((piece["tile"], piece["cells"]) for piece in player["estate"])]
-        own = touchable if player["seat"] == view["seat"] else frozenset[str]()
-        return Estate(pieces, player["barred"], view["faces"]["sizes"], self.words, own)
+        seat = player["seat"]
+        starts = ["cell", f"cell:{seat}"] if seat == view["seat"] else [f"cell:{seat}"]  # joint ones name the seat
+        touched = frozenset(cell for cell in range(CELLS) if any(f"{start}:{cell}" in touchable for start in starts))
+        return Estate(pieces, player["barred"], view["faces"]["sizes"], self.words, touched)
 
     def belongings(self, view: View, player: dict[str, Any]) -> Text:
         """What lies beside the estate."""

@@ -7,7 +7,7 @@ from rich.text import Text
 from bastide.core.words import Words
 from bastide.games.florence.components import CELLS, GRID
 from bastide.games.florence.outlines import COLUMNS
-from bastide.terminal.boards.layout import mark
+from bastide.terminal.boards.layout import TOUCH
 
 INSIDE: Final = 5
 STEP: Final = INSIDE + 1
@@ -39,9 +39,9 @@ class Estate:
     """The picture of one estate."""
 
     def __init__(
-        self, pieces: Pieces, barred: list[int], sizes: dict[str, str], words: Words, touchable: frozenset[str]
+        self, pieces: Pieces, barred: list[int], sizes: dict[str, str], words: Words, touched: frozenset[int]
     ) -> None:
-        """`pieces` with the palazzo; `barred` are empty cells where no building may lie."""
+        """`pieces` with the palazzo; `barred` are empty cells where no building may lie; `touched` are cells."""
         self.owner = [-1] * CELLS
         for number, (_, cells) in enumerate(pieces):
             for cell in cells:
@@ -50,7 +50,7 @@ class Estate:
         self.barred = barred
         self.sizes = sizes
         self.words = words
-        self.touchable = touchable
+        self.touched = touched
 
     def draw(self, lines: bool) -> Text:
         """Without lines between the rows it is less tall."""
@@ -84,7 +84,7 @@ class Estate:
 
     def cell(self, picture: Text, cell: int) -> None:
         piece = self.owner[cell]
-        touch = mark(f"cell:{cell}", self.touchable)
+        touch = TOUCH if cell in self.touched else " "
         said = self.words.say(f"board-on-{self.pieces[piece][0]}") if piece >= 0 else self.sign(cell)
         picture.append(touch + said.ljust(INSIDE - 1), self.style(piece))
 
