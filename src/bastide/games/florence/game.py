@@ -26,6 +26,7 @@ from bastide.games.florence.actions.turn import (
     TakeProfession,
 )
 from bastide.games.florence.components import SEATS
+from bastide.games.florence.cooperative.actions import Accept, Counter, Join, Offer, Refuse, Settle, Share
 from bastide.games.florence.printed import check_components
 from bastide.games.florence.setup import deal
 from bastide.games.florence.state import FlorenceState
@@ -52,6 +53,7 @@ class Florence(Game):
         actions: list[type[Action]] = [
             Discard, Open, TakeLast, Leave, Raise, Pass, Landscape, Lay, Keep, Under, Recruit, Complete, AddBonus,
             Finish, Build, TakeProfession, TakeBonus, Introduce, End, Convert, Decline,
+            Offer, Join, Share, Accept, Settle, Refuse, Counter,
         ]  # fmt: skip
         super().__init__(range(2, SEATS + 1), options, actions)
 

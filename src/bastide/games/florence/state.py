@@ -13,6 +13,8 @@ from bastide.games.florence.actions.auction import LEAVES, PASSES
 from bastide.games.florence.actions.move import DECLINES, NEVER
 from bastide.games.florence.actions.turn import ENDS
 from bastide.games.florence.box import Box
+from bastide.games.florence.cooperative.actions import REFUSES, Offer
+from bastide.games.florence.cooperative.questions import Answering, Joining, Settling, Sharing
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.questions.auction import Bidding, Choosing, TakingLast, Typing
 from bastide.games.florence.questions.cards import Discarding, Keeping, Laying, Ordering, Recruiting
@@ -28,8 +30,12 @@ QUESTIONS: Final[list[Question]] = [
     Keeping(NEVER),
     Ordering(DECLINES),
     Recruiting(DECLINES),
-    Turning(ENDS),
+    Turning(ENDS, also=(Offer,)),
     Working(NEVER),
+    Joining(NEVER),
+    Sharing(NEVER),
+    Answering(REFUSES),
+    Settling(REFUSES),
 ]
 """By the numbers of asks.py, then of the modules'."""
 

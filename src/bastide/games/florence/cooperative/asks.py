@@ -1,0 +1,16 @@
+"""Kinds of decisions of a negotiation (FLO-12.10), after those of the base game."""
+
+from typing import Final
+
+from bastide.games.florence.asks import BASE_ASKS
+
+FIRST: Final = BASE_ASKS
+ASK_JOIN: Final = FIRST
+"""Where building a shall lie, over the border to seat b. `more`: place and sum of the offer that is countered."""
+ASK_SHARE: Final = FIRST + 1
+"""What the partner shall pay for his part of building a at place b; `more` as before."""
+ASK_ANSWER: Final = FIRST + 2
+"""Whether building a at place b, for which the partner pays c, is agreed to."""
+ASK_SETTLE: Final = FIRST + 3
+"""The same was agreed to, but who offered it has not the coins at hand."""
+COOPERATIVE_ASKS: Final = FIRST + 4
