@@ -34,6 +34,7 @@ class Box:
         """By tile."""
         self.lies = [lies_of(shape) for shape in shapes]
         """By tile: every way to lay it on an empty grid."""
+        self.cells = [[lie.cells for lie in lies] for lies in self.lies]
         self.spots = [lies_by_spot(lies) for lies in self.lies]
         self.palazzo = palazzo
         self.converts = converts

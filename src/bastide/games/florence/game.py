@@ -10,6 +10,7 @@ from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.state import State
+from bastide.core.words import Words
 from bastide.games.florence import checking
 from bastide.games.florence.actions.auction import Landscape, Leave, Open, Pass, Raise, TakeLast
 from bastide.games.florence.actions.cards import Discard, Keep, Recruit, Under
@@ -66,6 +67,12 @@ class Florence(Game):
         if seats == 1 and (found["muse_princess"] is True or found["cooperative"] is True):
             raise InputError(Phrase("bad-option-solo"), self.name)
         return found
+
+    def short_noun(self, words: Words, name: str) -> str:
+        for prefix in self.nouns:
+            if prefix and words.has(f"{prefix}{name}-short"):
+                return f"@{prefix}{name}-short"
+        return self.noun(words, name)
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)

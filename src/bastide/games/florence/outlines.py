@@ -1,12 +1,12 @@
 """Where a tile can lie in an estate (FLO-6.2.2): every turn and flip of its outline, at every spot of the grid.
 
-A spot is the cell at the top left of the tile and the number of the turn; cells and their neighbours are masks.
+A spot is the cell at the top left of the tile and the number of the turn; cells are masks.
 """
 
 from typing import Final
 
 from bastide.core.action import Action
-from bastide.core.polyomino import Shape, neighbours, orientations
+from bastide.core.polyomino import Shape, orientations
 from bastide.games.florence.components import CELLS, GRID
 
 TURNS: Final = 8
@@ -26,11 +26,9 @@ def mask_of(cells: tuple[int, ...]) -> int:
 class Lie:
     """One way to lay a tile."""
 
-    def __init__(self, spot: int, cells: int, around: int) -> None:
+    def __init__(self, spot: int, cells: int) -> None:
         self.spot = spot
         self.cells = cells
-        self.around = around
-        """The cells that share an edge with it."""
         self.lays: list[Action] = []
         """Laying it so, by seat."""
 
@@ -45,6 +43,5 @@ def lies_of(shape: Shape) -> list[Lie]:
         for y in range(GRID - height + 1):
             for x in range(GRID - width + 1):
                 at = x + y * GRID
-                mask = corner << at
-                found.append(Lie(at * TURNS + turn, mask, neighbours(mask, GRID, GRID)))
+                found.append(Lie(at * TURNS + turn, corner << at))
     return found

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.auction import Auction
 from bastide.core.decision import Decision
+from bastide.core.polyomino import neighbours
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.state import State
@@ -13,6 +14,7 @@ from bastide.games.florence.components import (
     BUILDINGS,
     CARD_NAMES,
     DECK_CARDS,
+    GRID,
     LANDSCAPES,
     LARGE,
     MEDIUM,
@@ -23,7 +25,6 @@ from bastide.games.florence.components import (
     STOCK,
     TOUCHING,
 )
-from bastide.games.florence.outlines import Lie
 from bastide.games.florence.rules import Extra
 
 NOBODY: Final = -1
@@ -85,9 +86,12 @@ class Player:
         """Mask of the cells of buildings, the palazzo's too."""
         self.buildings = 0
         """Mask of his buildings."""
+        self.barred = 0
+        """Mask of the cells where no building can come; like the next it follows from the estates and is kept for
+        speed."""
         self.landscapes = [0, 0, 0]
         self.fits = (1 << FIRST_LANDSCAPE + len(LANDSCAPES)) - 1
-        """Mask of the tiles for which there is a place; it follows from the estate and is kept for speed."""
+        """Mask of the tiles for which there is a place."""
         self.jesters = 0
         self.builders = 0
         self.freedoms = 0
@@ -113,6 +117,7 @@ class Player:
         copy.built = self.built
         copy.buildings = self.buildings
         copy.landscapes = self.landscapes.copy()
+        copy.barred = self.barred
         copy.fits = self.fits
         copy.jesters = self.jesters
         copy.builders = self.builders
@@ -247,27 +252,21 @@ class Position(State):
 
     # ---- estates
 
-    def lays(self, seat: int, tile: int) -> list[Lie]:
-        """FLO-6.2.2, FLO-6.2.3: where a tile can be laid now. Contact concerns buildings only (FLO-6.2.4)."""
-        player = self.players[seat]
-        return [lie for lie in self.box.lies[tile] if self.lies_well(seat, player, tile, lie)]
-
-    def lies_well(self, seat: int, player: Player, tile: int, lie: Lie) -> bool:
-        if lie.cells & player.covered:
-            return False
-        if tile >= FIRST_LANDSCAPE:
-            return True
-        if player.builders < TOUCHING and lie.around & player.built:
-            return False
-        return all(not module.bars(self, seat, lie.cells, lie.around) for module in self.box.modules)
-
     def look(self, seat: int) -> None:
-        """Which tiles still fit into an estate. What did not fit fits no more, unless a builder has come."""
+        """FLO-6.2.2, FLO-6.2.3: where a building must not come, and which tiles still fit into an estate. Contact is a
+        matter of cells that touch a building, and never concerns landscapes (FLO-6.2.4)."""
         player = self.players[seat]
+        barred = player.covered
+        if player.builders < TOUCHING:
+            barred |= neighbours(player.built, GRID, GRID)
+        for module in self.box.modules:
+            barred |= module.barred(self, seat)
+        player.barred = barred
         fits = 0
-        for tile in range(len(self.box.lies)):
-            for lie in self.box.lies[tile]:
-                if self.lies_well(seat, player, tile, lie):
+        for tile, masks in enumerate(self.box.cells):
+            taken = barred if tile < FIRST_LANDSCAPE else player.covered
+            for cells in masks:
+                if not cells & taken:
                     fits |= 1 << tile
                     break
         player.fits = fits

@@ -100,9 +100,9 @@ class Module:
         """The value of a Work without a profession."""
         return 0
 
-    def bars(self, state: "Position", seat: int, cells: int, around: int) -> bool:
-        """Whether it forbids to build a building there."""
-        return False
+    def barred(self, state: "Position", seat: int) -> int:
+        """Mask of the cells of an estate on which it forbids a new building."""
+        return 0
 
     def laid(self, state: "Position", seat: int) -> None:
         """A building now stands in an estate."""

@@ -26,6 +26,8 @@ def deal(seats: int, rng: Rng, options: dict[str, Setting]) -> FlorenceState:
     state.first = rng.below(seats)  # FLO-2.5
     for module in box.modules:
         module.set_up(state)
+    for seat in range(seats):
+        state.look(seat)
     box.phases[0].start(state)
     return state
 

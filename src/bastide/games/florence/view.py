@@ -1,6 +1,5 @@
 """What a seat may know (FLO-15), with the sums that a board shows."""
 
-from bastide.core.polyomino import neighbours
 from bastide.core.reading import named
 from bastide.games.florence import components, turn
 from bastide.games.florence.components import (
@@ -18,7 +17,6 @@ from bastide.games.florence.components import (
     PROFESSION_DECK,
     PROFESSIONS,
     TILES,
-    TOUCHING,
 )
 from bastide.games.florence.counting import bonus_value, card_count, prestige_value, work_parts
 from bastide.games.florence.position import NONE, Player, Position, cells_of, tile_of
@@ -121,7 +119,7 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
         "works": works_view(state, seat) if own else None,
         "bonuses": bonuses_view(player) if own else None,
         "looked_at": looked_at(state, seat) if own else None,
-        "contact": cells(fringe(player)) if player.builders < TOUCHING else [],
+        "barred": cells(player.barred & ~player.covered),
     }
     return found
 
@@ -188,8 +186,3 @@ def looked_at(state: Position, seat: int) -> list[object]:
             worth = sum(work_parts(state, seat, card)) + 1
         found.append({"card": CARD_NAMES[card], "worth": worth})
     return found
-
-
-def fringe(player: Player) -> int:
-    """FLO-6.2.3: empty cells that touch a building or the palazzo."""
-    return neighbours(player.built, GRID, GRID) & ~player.covered

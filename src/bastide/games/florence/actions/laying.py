@@ -7,11 +7,12 @@ from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Number, Several
 from bastide.core.phrases import Phrase
+from bastide.core.polyomino import neighbours
 from bastide.games.florence import objects, turn
 from bastide.games.florence.actions.move import EVERY_SEAT, Move
 from bastide.games.florence.asks import ASK_LAY
 from bastide.games.florence.box import Box
-from bastide.games.florence.components import CELLS, TILES, TOUCHING
+from bastide.games.florence.components import CELLS, GRID, TILES, TOUCHING
 from bastide.games.florence.outlines import TURNS, Lie
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
 
@@ -53,9 +54,9 @@ class Lay(Move):
         player = state.players[self.seat]
         if lie.cells & player.covered:
             return Refusal("FLO-6.2.2", "refuse-covered", said)
-        if state.lies_well(self.seat, player, asked.a, lie):
+        if asked.a >= FIRST_LANDSCAPE or not lie.cells & player.barred:
             return None
-        if player.builders < TOUCHING and lie.around & player.built:
+        if player.builders < TOUCHING and lie.cells & neighbours(player.built, GRID, GRID):
             return Refusal("FLO-6.2.3", "refuse-contact", said)
         return Refusal("FLO-12.8", "refuse-border", said)
 

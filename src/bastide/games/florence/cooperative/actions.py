@@ -107,13 +107,14 @@ class Join(Move):
         said: dict[str, Value] = {"tile": BUILDING_WORDS[asked.a]}
         if lie is None or lie.cells != self.cells:
             return Refusal("FLO-12.4", "refuse-one-side", said)
-        left, right = state.players[lie.left], state.players[lie.right]
-        if lie.left_cells & left.covered or lie.right_cells & right.covered:
-            return Refusal("FLO-6.2.2", "refuse-covered", said)
-        if deals.left_touches(left, right, lie):
-            return Refusal("FLO-12.7", "refuse-joint-contact", {**said, "seat": lie.left + 1})
-        if deals.right_touches(left, right, lie):
-            return Refusal("FLO-12.7", "refuse-joint-contact", {**said, "seat": lie.right + 1})
+        table = joined(state)
+        assert table is not None
+        for seat in (lie.left, lie.right):
+            if lie.cells_of(seat) & state.players[seat].covered:
+                return Refusal("FLO-6.2.2", "refuse-covered", said)
+        for seat in (lie.left, lie.right):
+            if lie.cells_of(seat) & deals.touching(state, table, seat, lie.other(seat)):
+                return Refusal("FLO-12.7", "refuse-joint-contact", {**said, "seat": seat + 1})
         return None
 
     def apply(self, state: Position) -> None:

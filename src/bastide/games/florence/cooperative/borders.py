@@ -7,7 +7,7 @@ r meets row r: the last column of the left estate and the first of the right one
 from typing import Final
 
 from bastide.core.action import Action
-from bastide.core.polyomino import Shape, neighbours, orientations
+from bastide.core.polyomino import Shape, orientations
 from bastide.games.florence.components import BUILDINGS, CELLS, GRID, SEATS
 from bastide.games.florence.outlines import TURNS
 
@@ -30,8 +30,7 @@ def across_left(cells: int) -> int:
 
 
 class JointLie:
-    """One way to lay a building over a border: its cells in either estate, and what each part touches there and on the
-    other side."""
+    """One way to lay a building over a border: its cells in either estate."""
 
     def __init__(self, spot: int, left: int, right: int, left_cells: int, right_cells: int) -> None:
         self.spot = spot
@@ -41,10 +40,6 @@ class JointLie:
         self.left_cells = left_cells
         self.right_cells = right_cells
         self.cells = left_cells << left * CELLS | right_cells << right * CELLS
-        self.left_around = neighbours(left_cells, GRID, GRID)
-        self.right_around = neighbours(right_cells, GRID, GRID)
-        self.left_across = across_right(left_cells)
-        self.right_across = across_left(right_cells)
         self.joins: list[Action] = []
         """Offering it so: by the left and by the right neighbour."""
 

@@ -1,49 +1,52 @@
 """What two neighbours can agree on, and what they do then (FLO-12.3 to FLO-12.7)."""
 
 from bastide.core.decision import Decision
+from bastide.core.polyomino import neighbours
 from bastide.games.florence import turn
-from bastide.games.florence.components import BUILDINGS, REWARD, TOUCHING
+from bastide.games.florence.components import BUILDINGS, GRID, REWARD, TOUCHING
 from bastide.games.florence.cooperative.asks import ASK_SETTLE
-from bastide.games.florence.cooperative.borders import NO_BORDER, JointLie
+from bastide.games.florence.cooperative.borders import NO_BORDER, JointLie, across_left, across_right
 from bastide.games.florence.cooperative.table import MOST_OFFERS, Joined, joined
-from bastide.games.florence.position import Player, Position, less
+from bastide.games.florence.position import Position, less
 
 # ---- FLO-12.4, FLO-12.7: where
 
 
-def lies_well(left: Player, right: Player, lie: JointLie) -> bool:
-    if lie.left_cells & left.covered or lie.right_cells & right.covered:
-        return False
-    return not left_touches(left, right, lie) and not right_touches(left, right, lie)
+def touching(state: Position, table: Joined, seat: int, other: int) -> int:
+    """FLO-12.7: the cells of an estate on which a joint building would touch another one or a palazzo, on either side
+    of the border, while their owner has too few builders for that; his partner's do not help (FLO-17.46)."""
+    player, beyond = state.players[seat], state.players[other].built
+    if player.builders >= TOUCHING:
+        return 0
+    touched = across_left(beyond) if table.borders.on_right[seat] == other else across_right(beyond)
+    return neighbours(player.built, GRID, GRID) | touched
 
 
-def left_touches(left: Player, right: Player, lie: JointLie) -> bool:
-    """FLO-12.7: a cell in the left estate touches a building or palazzo on either side of the border, and the owner of
-    that cell has too few builders for that (FLO-17.46)."""
-    return left.builders < TOUCHING and (lie.left_around & left.built or lie.left_across & right.built) != 0
-
-
-def right_touches(left: Player, right: Player, lie: JointLie) -> bool:
-    return right.builders < TOUCHING and (lie.right_around & right.built or lie.right_across & left.built) != 0
+def taken(state: Position, table: Joined, border: int) -> tuple[int, int]:
+    """The cells of the left and of the right estate that a joint building cannot cover."""
+    left, right = table.borders.pairs[border]
+    return (
+        state.players[left].covered | touching(state, table, left, right),
+        state.players[right].covered | touching(state, table, right, left),
+    )
 
 
 def fitting(state: Position, table: Joined, border: int) -> int:
     """Mask of the buildings for which there is a place over a border."""
-    left, right = state.players[table.borders.pairs[border][0]], state.players[table.borders.pairs[border][1]]
-    seen = (
-        left.covered, left.built, left.builders >= TOUCHING,
-        right.covered, right.built, right.builders >= TOUCHING,
-    )  # fmt: skip
-    if table.looked[border] != seen:
-        fits = 0
+    masks = taken(state, table, border)
+    if table.looked[border] != masks:
+        table.looked[border] = masks
+        table.fits[border] = 0
         for building, lies in enumerate(table.borders.lies[border]):
             for lie in lies:
-                if lies_well(left, right, lie):
-                    fits |= 1 << building
+                if lies_well(lie, masks):
+                    table.fits[border] |= 1 << building
                     break
-        table.fits[border] = fits
-        table.looked[border] = seen
     return table.fits[border]
+
+
+def lies_well(lie: JointLie, masks: tuple[int, int]) -> bool:
+    return not lie.left_cells & masks[0] and not lie.right_cells & masks[1]
 
 
 def negotiable(state: Position, table: Joined, seat: int, other: int) -> int:

@@ -52,20 +52,19 @@ class Cooperative(Module):
         if table is not None:
             table.offers = 0
 
-    def bars(self, state: Position, seat: int, cells: int, around: int) -> bool:
+    def barred(self, state: Position, seat: int) -> int:
         """FLO-12.8: alone at a border one needs a builder, and two if there is a building or palazzo on the other side
         (FLO-17.21)."""
         builders = state.players[seat].builders
         if builders >= TOUCHING:
-            return False
+            return 0
+        found = 0
         right, left = self.borders.on_right[seat], self.borders.on_left[seat]
-        beyond = across_right(cells) if right != NO_NEIGHBOUR else 0
-        before = across_left(cells) if left != NO_NEIGHBOUR else 0
-        if not builders:
-            return (beyond | before) != 0
-        if beyond & state.players[right].built:
-            return True
-        return before & state.players[left].built != 0
+        if right != NO_NEIGHBOUR:
+            found |= across_left(state.players[right].built) if builders else LAST_COLUMN
+        if left != NO_NEIGHBOUR:
+            found |= across_right(state.players[left].built) if builders else FIRST_COLUMN
+        return found
 
     def laid(self, state: Position, seat: int) -> None:
         """What stands at a border restricts the neighbour."""

@@ -49,7 +49,8 @@ class Negotiating(Asking):
         if not lie.has(seat) or not lie.has(state.active):
             return None
         possible = deals.negotiable(state, table, seat, lie.other(seat)) >> building & 1
-        return lie if possible and deals.lies_well(state.players[lie.left], state.players[lie.right], lie) else None
+        masks = deals.taken(state, table, table.borders.between[lie.left][lie.right])
+        return lie if possible and deals.lies_well(lie, masks) else None
 
     def counters(self, state: Position, decision: Decision, table: Joined, other: int) -> bool:
         """Whether `more` is what is countered, as it can be; only the one whose turn it is makes a first offer."""
@@ -76,18 +77,22 @@ class Joining(Negotiating):
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
-            for lie in self.lies(state, decision):
-                if deals.lies_well(state.players[lie.left], state.players[lie.right], lie):
-                    found.append(lie.joins[0 if decision.seat == lie.left else 1])
+            table = joined(state)
+            assert table is not None
+            border = table.borders.between[decision.seat][decision.b]
+            masks = deals.taken(state, table, border)
+            side = table.borders.pairs[border].index(decision.seat)
+            for lie in table.borders.lies[border][decision.a]:
+                if deals.lies_well(lie, masks):
+                    found.append(lie.joins[side])
         return True
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [lie.joins[0 if decision.seat == lie.left else 1] for lie in self.lies(state, decision)]
-
-    def lies(self, state: Position, decision: Decision) -> list[JointLie]:
         table = joined(state)
         assert table is not None
-        return table.borders.lies[table.borders.between[decision.seat][decision.b]][decision.a]
+        border = table.borders.between[decision.seat][decision.b]
+        side = table.borders.pairs[border].index(decision.seat)
+        return [lie.joins[side] for lie in table.borders.lies[border][decision.a]]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-join", {"tile": BUILDING_WORDS[decision.a], "other": decision.b + 1})

@@ -5,16 +5,8 @@ from typing import Any, ClassVar, Final
 from bastide.core.kinds import Number
 from bastide.core.reading import Reader
 from bastide.core.saving import One, Part
-from bastide.games.florence.components import BUILDINGS, CELLS, TOUCHING
-from bastide.games.florence.cooperative.borders import (
-    FIRST_COLUMN,
-    LAST_COLUMN,
-    NO_NEIGHBOUR,
-    Borders,
-    JointLie,
-    across_left,
-    across_right,
-)
+from bastide.games.florence.components import BUILDINGS, CELLS
+from bastide.games.florence.cooperative.borders import Borders, JointLie
 from bastide.games.florence.cooperative.seen import parts_view, talk_view
 from bastide.games.florence.outlines import mask_of
 from bastide.games.florence.position import Position
@@ -70,9 +62,9 @@ class Joined(Extra):
         """Buildings of two neighbours, in the order in which they were built."""
         self.offers = 0
         """Made since the last action of this turn."""
-        self.looked: list[tuple[int, ...]] = [()] * len(borders.pairs)
+        self.looked: list[tuple[int, int]] = [(0, 0)] * len(borders.pairs)
         self.fits = [0] * len(borders.pairs)
-        """Which buildings find a place over a border, and for which estates that was found out: for speed."""
+        """Which buildings find a place over a border, and for which cells that was found out: kept for speed."""
 
     def clone(self) -> "Joined":
         copy = Joined(self.borders)
@@ -118,25 +110,10 @@ class Joined(Extra):
         return {
             "borders": [list(pair) for pair in self.borders.pairs],
             "joint": [{"building": BUILDINGS[building], "parts": parts_view(lie)} for building, lie in self.joint],
-            "barred": [cells(self.barred(state, other)) for other in range(state.seats)],
             "most_offers": MOST_OFFERS,
             "offers_left": MOST_OFFERS - self.offers if playing else None,
             **talk_view(state, self.borders),
         }
-
-    def barred(self, state: Position, seat: int) -> int:
-        """FLO-12.8: empty cells at a border on which he cannot build alone."""
-        player = state.players[seat]
-        found = 0
-        for other, column, back in (
-            (self.borders.on_left[seat], FIRST_COLUMN, LAST_COLUMN),
-            (self.borders.on_right[seat], LAST_COLUMN, FIRST_COLUMN),
-        ):
-            if other != NO_NEIGHBOUR and player.builders < TOUCHING:
-                built = state.players[other].built & back
-                touched = across_right(built) if back == LAST_COLUMN else across_left(built)
-                found |= touched if player.builders else column
-        return found & ~player.covered
 
 
 PARTS: Final[list[Part]] = [JointPart(), One("offers", Number(0, MOST_OFFERS), default=0)]

@@ -133,13 +133,13 @@ class Laying(Asking):
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         seat = decision.seat
-        if found is None:
-            return state.players[seat].fits >> decision.a & 1 == 1
         player = state.players[seat]
-        for lie in state.box.lies[decision.a]:
-            if state.lies_well(seat, player, decision.a, lie):
-                found.append(lie.lays[seat])
-        return True
+        if found is not None:
+            taken = player.barred if decision.a < FIRST_LANDSCAPE else player.covered
+            for lie in state.box.lies[decision.a]:
+                if not lie.cells & taken:
+                    found.append(lie.lays[seat])
+        return player.fits >> decision.a & 1 == 1
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         return [lie.lays[decision.seat] for lie in state.box.lies[decision.a]]
