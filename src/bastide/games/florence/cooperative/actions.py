@@ -181,11 +181,10 @@ class Share(Move):
         state.ask(ASK_ANSWER, other, asked.a, asked.b, self.coins)
 
     def describe(self, state: Position) -> Phrase:
-        said: dict[str, Value] = {"coins": self.coins}
         if self.seat != state.active:
-            return Phrase("do-share-pay", said)
-        said["left"] = turn.building_price(state.players[self.seat]) - self.coins
-        return Phrase("do-share", said)
+            return Phrase("do-share-pay", {"coins": self.coins})
+        left = turn.building_price(state.players[self.seat]) - self.coins
+        return Phrase("do-share", {"coins": self.coins, "left": max(0, left), "gain": max(0, -left)})
 
 
 class Accept(Move):

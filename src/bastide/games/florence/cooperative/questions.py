@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.phrases import Phrase, Value
+from bastide.core.phrases import Phrase
 from bastide.games.florence.actions.move import CONVERTS, Convert
 from bastide.games.florence.actions.turn import BUILDING_WORDS
 from bastide.games.florence.components import BUILDINGS
@@ -127,8 +127,7 @@ class Sharing(Negotiating):
         return [*SHARES[decision.seat]]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        said = terms(state, decision)
-        return Phrase("ask-share" if decision.seat == state.active else "ask-share-pay", said)
+        return Phrase("ask-share", terms(state, decision))
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         return {"seat": decision.seat, "ask": self.name, "tile": BUILDINGS[decision.a]}
@@ -162,8 +161,7 @@ class Answering(Negotiating):
         return [ACCEPTS[decision.seat], COUNTERS[decision.seat]]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        said: dict[str, Value] = terms(state, decision)
-        return Phrase(f"ask-{self.name}-{said['role']}", said)
+        return Phrase(f"ask-{self.name}", terms(state, decision))
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         return {"seat": decision.seat, "ask": self.name, "tile": BUILDINGS[decision.a], "coins": decision.c}
