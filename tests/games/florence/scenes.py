@@ -141,4 +141,5 @@ def tiles(state: State, seat: int = 0) -> list[str]:
 def value(state: State, card: str, seat: int = 0) -> int:
     """What a Work with a card in hand would be worth."""
     view: Any = state.view(seat)
-    return next(row["value"] for row in view["players"][seat]["works"] if row["card"] == card)
+    found: int = next(row["value"] for row in view["players"][seat]["works"] if row["card"] == card)
+    return found

@@ -1,5 +1,7 @@
 """Phase A (FLO-4), with two players (FLO-9), and coins for prestige (FLO-3.3)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.florence.scenes import coins, points, scene, tiles
@@ -107,7 +109,7 @@ def test_bid_within_coins() -> None:
 
 def test_x22() -> None:
     """X22 (FLO-3.3, FLO-4.5): 900 bid, 500 coins and 6 points: 5 points bring 500 coins, and 1000 can be bid."""
-    sale = {"auction": {"bidders": [0, 1], "bid": 900, "leader": 1}, "item": "jester"}
+    sale: dict[str, Any] = {"auction": {"bidders": [0, 1], "bid": 900, "leader": 1}, "item": "jester"}
     state = scene(3, "auction", {0: {"coins": 500, "points": 6}}, **sale)
     assert lines(state, "convert") == {f"convert points={number}" for number in range(1, 7)}
     do(state, "convert points=5")

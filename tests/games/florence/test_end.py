@@ -176,7 +176,7 @@ def test_bonus_before_the_pay() -> None:
 
 # ---- FLO-15: who may know what
 
-SECRET = {
+SECRET: dict[int, dict[str, Any]] = {
     0: {"hand": "poet bonus_lakes prestige_most_lakes", "coins": 1200, "recruiting": 1},
     1: {"played": "jurist", "hand": "painter"},
 }

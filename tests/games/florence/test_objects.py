@@ -1,5 +1,7 @@
 """What the objects do (FLO-5)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.florence.scenes import coins, estate, hand, points, scene, tiles, value
@@ -100,7 +102,10 @@ def test_only_what_was_looked_at() -> None:
 
 # ---- FLO-5.5: recruiting cards
 
-PLAYED = {1: {"played": "poet"}, 2: {"played": "jurist painter", "hand": "composer", "received": 1}}
+PLAYED: dict[int, dict[str, Any]] = {
+    1: {"played": "poet"},
+    2: {"played": "jurist painter", "hand": "composer", "received": 1},
+}
 
 
 def test_recruiting_at_once() -> None:
@@ -141,9 +146,7 @@ def test_who_can_be_recruited() -> None:
     state = scene(3, "actions", {0: {"recruiting": 1, "played": "physicist"}, **PLAYED})
     assert refused(state, "recruit profession=composer") == "FLO-5.5.1"
     assert refused(state, "recruit profession=physicist") == "FLO-5.5.1"
-    assert lines(state, "recruit") == {
-        f"recruit profession={name}" for name in ("poet", "jurist", "painter")
-    }
+    assert lines(state, "recruit") == {f"recruit profession={name}" for name in ("poet", "jurist", "painter")}
 
 
 def test_no_recruiting_card() -> None:
@@ -169,7 +172,7 @@ def test_x20() -> None:
     view = state.view(0)["players"]
     do(state, "recruit profession=poet")
     after = state.view(0)["players"]
-    assert [one["card_count"] for one in after] == [one["card_count"] for one in view]  # type: ignore[attr-defined, union-attr]
+    assert [one["card_count"] for one in after] == [one["card_count"] for one in view]  # type: ignore[attr-defined]
     assert player(state, 1)["received"] + len(player(state, 1)["played"]) == 1
 
 
