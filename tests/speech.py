@@ -285,6 +285,7 @@ def enrich(data: Any, _: Any) -> None:
         player.update(coins=9000, points=9)
 
 
+FLORENCE_MODULES: list[dict[str, bool]] = [{}, {"cooperative": True}]
 FLORENCE = Speech(
     name="florence",
     families={
@@ -308,9 +309,14 @@ FLORENCE = Speech(
     short={f"{name}-short": 14 for name in FLORENCE_NOUNS},
     asks=tuple(question.name for question in FLORENCE_QUESTIONS),
     tellers={"tell": 0},
-    setups=[{"seats": seats, "few_freedoms": seats == 2 and bool(turn)} for turn in range(4) for seats in (2, 3, 4, 5)],
+    setups=[
+        {"seats": seats, "few_freedoms": seats == 2 and bool(turn), **modules}
+        for turn in range(4)
+        for modules in FLORENCE_MODULES
+        for seats in (2, 3, 4, 5)
+    ],
     enrich=enrich,
-    eager=("work", "build", "raise", "recruit", "finish"),
+    eager=("work", "build", "raise", "recruit", "finish", "offer", "accept", "settle"),
 )
 
 FAIR = Speech(

@@ -171,13 +171,12 @@ class Share(Move):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        table, lie = joined(state), deals.lie_of(state, asked.a, asked.b)
-        assert table is not None and lie is not None
+        table, other = joined(state), deals.place_of(state, asked).other(self.seat)
+        assert table is not None
         table.offers += 1
-        other = lie.other(self.seat)
         if state.events is not None:
-            kind = "counter" if asked.more else "offer"
-            state.tell(kind, self.seat, {"what": BUILDINGS[asked.a], "coins": self.coins, "other": other + 1})
+            said: dict[str, Value] = {"what": BUILDINGS[asked.a], "coins": self.coins, "other": other + 1}
+            state.tell("counter" if asked.more else "offer", self.seat, said)
         state.ask(ASK_ANSWER, other, asked.a, asked.b, self.coins)
 
     def describe(self, state: Position) -> Phrase:
@@ -198,14 +197,8 @@ class Accept(Move):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        lie = deals.lie_of(state, asked.a, asked.b)
-        assert lie is not None
         if state.events is not None:
-            other = lie.other(self.seat) + 1
-            state.tell(self.do, self.seat, {"what": BUILDINGS[asked.a], "coins": asked.c, "other": other})
-        self.close(state, asked, lie)
-
-    def close(self, state: Position, asked: Decision, lie: JointLie) -> None:
+            state.tell("accept", self.seat, deals.told(state, asked))
         deals.agree(state, asked)
 
     def cost(self, state: Position) -> dict[str, int]:
@@ -214,8 +207,8 @@ class Accept(Move):
         return {"coins": price} if price else {}
 
     def describe(self, state: Position) -> Phrase:
-        asked = state.asked(self.seat)
-        return Phrase(f"do-{self.do}") if asked is None else Phrase(f"do-{self.do}", terms(state, asked))
+        said = terms(state, state.asked(self.seat))
+        return Phrase("do-accept", said)
 
 
 class Settle(Accept):
@@ -224,8 +217,15 @@ class Settle(Accept):
     do: ClassVar[str] = "settle"
     cites: ClassVar[str] = "FLO-12.11"
 
-    def close(self, state: Position, asked: Decision, lie: JointLie) -> None:
-        deals.strike(state, asked.a, lie, asked.c)
+    def apply(self, state: Position) -> None:
+        asked = self.asked(state)
+        if state.events is not None:
+            state.tell("settle", self.seat, deals.told(state, asked))
+        deals.strike(state, asked)
+
+    def describe(self, state: Position) -> Phrase:
+        said = terms(state, state.asked(self.seat))
+        return Phrase("do-settle", said)
 
 
 class Refuse(Move):
@@ -260,18 +260,18 @@ class Counter(Move):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        lie = deals.lie_of(state, asked.a, asked.b)
-        assert lie is not None
-        state.ask(ASK_JOIN, self.seat, asked.a, lie.other(self.seat), more=(asked.b, asked.c))
+        other = deals.place_of(state, asked).other(self.seat)
+        state.ask(ASK_JOIN, self.seat, asked.a, other, more=(asked.b, asked.c))
 
     def describe(self, state: Position) -> Phrase:
         return Phrase("do-counter")
 
 
-def terms(state: Position, asked: Decision) -> dict[str, Value]:
+def terms(state: Position, asked: Decision | None) -> dict[str, Value]:
     """What an offer says to whom it concerns."""
-    lie = deals.lie_of(state, asked.a, asked.b)
-    assert lie is not None
+    lie = None if asked is None else deals.lie_of(state, asked.a, asked.b)
+    if asked is None or lie is None:
+        return {}
     other = lie.other(asked.seat)
     return {
         "building": BUILDING_WORDS[asked.a],

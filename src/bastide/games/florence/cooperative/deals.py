@@ -1,6 +1,7 @@
 """What two neighbours can agree on, and what they do then (FLO-12.3 to FLO-12.7)."""
 
 from bastide.core.decision import Decision
+from bastide.core.phrases import Value
 from bastide.core.polyomino import neighbours
 from bastide.games.florence import turn
 from bastide.games.florence.components import BUILDINGS, GRID, REWARD, TOUCHING
@@ -74,6 +75,13 @@ def lie_of(state: Position, building: int, spot: int) -> JointLie | None:
     return None if table is None or building >= len(BUILDINGS) else table.borders.spots[building].get(spot)
 
 
+def place_of(state: Position, deal: Decision) -> JointLie:
+    """Where the building of a deal shall lie."""
+    lie = lie_of(state, deal.a, deal.b)
+    assert lie is not None
+    return lie
+
+
 def owed(state: Position, seat: int, coins: int) -> int:
     """What a partner must have when the deal is struck: the active one the price, less what he is paid before."""
     if seat != state.active:
@@ -83,20 +91,19 @@ def owed(state: Position, seat: int, coins: int) -> int:
 
 def agree(state: Position, deal: Decision) -> None:
     """One has agreed and can pay; whether the other one can is seen now, for coins are secret (FLO-12.11)."""
-    lie = lie_of(state, deal.a, deal.b)
-    assert lie is not None
-    other = lie.other(deal.seat)
+    other = place_of(state, deal).other(deal.seat)
     if state.players[other].coins >= owed(state, other, deal.c):
-        strike(state, deal.a, lie, deal.c)
+        strike(state, deal)
     else:
         state.ask(ASK_SETTLE, other, deal.a, deal.b, deal.c)
 
 
-def strike(state: Position, building: int, lie: JointLie, coins: int) -> None:
+def strike(state: Position, deal: Decision) -> None:
     """FLO-12.5: the partner pays first, the price is the active player's; FLO-12.6: one tile, prestige for both. It is
     the active player's action."""
     table = joined(state)
     assert table is not None
+    building, lie, coins = deal.a, place_of(state, deal), deal.c
     active = state.active
     partner = lie.other(active)
     if coins:
@@ -127,7 +134,10 @@ def strike(state: Position, building: int, lie: JointLie, coins: int) -> None:
 
 def fall_through(state: Position, deal: Decision) -> None:
     """FLO-12.9: the turn goes on as if nothing had been said."""
-    lie = lie_of(state, deal.a, deal.b)
-    if state.events is not None and lie is not None:
-        kind = "unpaid" if deal.kind == ASK_SETTLE else "refuse"
-        state.tell(kind, deal.seat, {"what": BUILDINGS[deal.a], "coins": deal.c, "other": lie.other(deal.seat) + 1})
+    if state.events is not None:
+        state.tell("unpaid" if deal.kind == ASK_SETTLE else "refuse", deal.seat, told(state, deal))
+
+
+def told(state: Position, deal: Decision) -> dict[str, Value]:
+    """A deal, for events."""
+    return {"what": BUILDINGS[deal.a], "coins": deal.c, "other": place_of(state, deal).other(deal.seat) + 1}

@@ -127,7 +127,8 @@ class Sharing(Negotiating):
         return [*SHARES[decision.seat]]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-share", terms(state, decision))
+        said = terms(state, decision)
+        return Phrase("ask-share", said)
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         return {"seat": decision.seat, "ask": self.name, "tile": BUILDINGS[decision.a]}

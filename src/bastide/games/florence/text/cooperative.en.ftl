@@ -79,6 +79,7 @@ event-settle = { $player } pays what was agreed with { $other }: { $what }.
 event-refuse = { $player } refuses the offer of { $other }: { $what }.
 event-unpaid = { $player } does not pay; nothing is built with { $other }: { $what }.
 event-hand = { $player } pays { $other } { $coins } coins.
+event-handed = {""}
 event-joint = { $player } shares a building with { $other }: { $piece }.
 
 brief-offer = offer: { $what }, { $coins }

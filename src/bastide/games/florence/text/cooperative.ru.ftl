@@ -79,6 +79,7 @@ event-settle = { $player } платит, как договорились ({ $oth
 event-refuse = { $player } отказывает игроку { $other }: { $what }.
 event-unpaid = { $player } не платит, и совместной постройки не будет ({ $other }): { $what }.
 event-hand = { $player } платит игроку { $other } { $coins } монет.
+event-handed = {""}
 event-joint = { $player } и { $other } делят здание: { $piece }.
 
 brief-offer = предложение: { $what }, { $coins }
