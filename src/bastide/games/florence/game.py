@@ -26,6 +26,7 @@ from bastide.games.florence.actions.turn import (
     TakeBonus,
     TakeProfession,
 )
+from bastide.games.florence.bot.prospect import evaluate, promising
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.cooperative.actions import Accept, Counter, Join, Offer, Refuse, Settle, Share
 from bastide.games.florence.printed import check_components
@@ -87,7 +88,11 @@ class Florence(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, FlorenceState)
-        return float(state.players[seat].points)
+        return evaluate(state, seat)
+
+    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        assert isinstance(state, FlorenceState)
+        return promising(state, seat, legal)
 
 
 GAME: Final = Florence()
