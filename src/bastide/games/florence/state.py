@@ -83,9 +83,9 @@ class FlorenceState(Position):
         return [Opponent(player.name, player.points) for player in self.everybody()[self.seats :]]
 
     def rank(self, side: int) -> tuple[int, int]:
-        """FLO-8.4: points, then coins."""
+        """FLO-8.4: points, then coins, which are hidden until the end (FLO-15)."""
         player = self.everybody()[side]
-        return (player.points, player.coins)
+        return (player.points, player.coins if self.over else 0)
 
     def ranking(self) -> list[int]:
         return sorted(range(len(self.everybody())), key=lambda side: self.rank(side), reverse=True)
