@@ -39,9 +39,10 @@ def meeting(
     muse: bool = False,
     **more: Any,
 ) -> State:
-    """A turn of seat 0 in joined estates."""
-    extras = {"cooperative": {"joint": joints or [], "offers": offers}, **more.pop("extras", {})}
+    """A turn of seat 0 in joined estates; `muse`: with characters, as they are at the beginning."""
     settings = {**JOINED, "muse_princess": muse, **more.pop("settings", {})}
+    extras: Any = scene(seats, settings=settings).to_json()["extras"]
+    extras["cooperative"] = {"joint": joints or [], "offers": offers}
     return scene(seats, players=players, settings=settings, extras=extras, **more)
 
 

@@ -8,7 +8,7 @@ import pytest
 from bastide.core.errors import InputError
 from tests.core.saying import check_input_error
 from tests.games.edits import Edit, edited, put
-from tests.games.florence.joining import at, built, counter, meeting, over, shown, tower
+from tests.games.florence.joining import at, built, counter, joint, meeting, over, shown, tower
 from tests.games.florence.scenes import GAME, coins, points
 from tests.games.kit import asked, do, legal, lines, refused, table, told
 
@@ -199,6 +199,52 @@ def test_a_counter_offer_beyond_ones_means() -> None:
     assert (coins(state), points(state)) == ([0, 0, 3500], [3, 4, 0])
     short = counter(tower(meeting(3, poor), 200), 600)
     assert refused(short, "accept") == "FLO-12.11", "100 of the price would be missing"
+
+
+# ---- FLO-11: with Muse & Princess
+
+
+def test_no_converting() -> None:
+    """FLO-11.2, FLO-12.11: with characters coins at hand are all there is; a partner's coins are one way to more."""
+    state = tower(meeting(3, {0: {"coins": 0}, 1: {"coins": 600, "points": 9}}, muse=True), 700)
+    assert lines(state) == {"counter", "refuse"}
+    assert refused(state, "convert points=1") == "FLO-11.2"
+    state = tower(meeting(3, {0: {"coins": 0, "points": 9}}, muse=True), 600)
+    events = told(state, "accept")
+    assert [event.kind for event in events] == ["accept", "unpaid"], "100 of the price are missing"
+    paid = do(tower(meeting(3, {0: {"coins": 0, "builders": 1}}, muse=True), 1000), "accept")
+    assert coins(paid) == [700, 2500, 3500]
+
+
+def test_the_princess_sees_joint_buildings() -> None:
+    """FLO-12.13, FLO-11.10: 2 for each of the own buildings, joint ones among them."""
+    joints = [joint("tower", (0, 1), at(0, 5, 6), at(0, 0)), joint("chapel", (0, 1), at(2, 6) + at(3, 6), at(3, 0))]
+    cards = {"hand": "poet jurist composer", "builders": 2}
+    data = meeting(3, {0: cards}, joints, muse=True).to_json()
+    put("extras.muse_princess.holders.princess", 0)(data)
+    state = GAME.from_json(data)
+    do(state, "princess")
+    assert shown(state)["joint"]
+    view: Any = state.view(0)
+    assert view["asked"][-1] == {"seat": 0, "ask": "work", "value": 2 * 2 + 2 * 2 + 3}
+
+
+def test_the_cardinal_and_the_count() -> None:
+    """FLO-11.7, FLO-12.10: a third action is no action spent: the offers are not counted anew."""
+    data = meeting(3, offers=4, muse=True).to_json()
+    put("extras.muse_princess.holders.cardinal", 0)(data)
+    state = do(GAME.from_json(data), "cardinal")
+    assert shown(state)["offers_left"] == 1
+    do(state, "freedom freedom=travel")
+    assert (shown(state)["offers_left"], table(state)["actions"]) == (5, 2)
+
+
+def test_characters_wait_for_the_end_of_a_negotiation() -> None:
+    """FLO-11.12: never in the middle of another choice being resolved."""
+    data = meeting(3, muse=True).to_json()
+    put("extras.muse_princess.holders.professor", 1)(data)
+    state = tower(GAME.from_json(data), 100)
+    assert lines(state) == {"accept", "counter", "refuse"}
 
 
 # ---- hidden information and positions

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bastide.core.action import Action
+from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.core.saving import Part
 
@@ -21,6 +22,10 @@ class Phase:
     def go_on(self, state: "Position") -> bool:
         """Nothing is asked: what comes next. False when the phase is over."""
         return False
+
+    def usual(self, state: "Position") -> list[Decision] | None:
+        """What is asked in a position of this phase that does not say so; None where it must."""
+        return None
 
 
 class Extra:
@@ -68,6 +73,10 @@ class Module:
     """Solo, Muse & Princess, Cooperative Building: what of the base game they change."""
 
     name: ClassVar[str] = ""
+    actions: ClassVar[int] = 0
+    """By which a turn of phase B can have more of them."""
+    interrupts: ClassVar[tuple[int, ...]] = ()
+    """Kinds of questions that can come on top of any decision point."""
 
     def set_up(self, state: "Position") -> None:
         return

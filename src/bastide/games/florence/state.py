@@ -13,8 +13,10 @@ from bastide.games.florence.actions.auction import LEAVES, PASSES
 from bastide.games.florence.actions.move import DECLINES, NEVER
 from bastide.games.florence.actions.turn import ENDS
 from bastide.games.florence.box import Box
-from bastide.games.florence.cooperative.actions import REFUSES, Offer
-from bastide.games.florence.cooperative.questions import Answering, Joining, Settling, Sharing
+from bastide.games.florence.cooperative import questions as cooperative
+from bastide.games.florence.cooperative.actions import Offer
+from bastide.games.florence.muse_princess import questions as muse_princess
+from bastide.games.florence.muse_princess.actions import ANY_TIME, IN_TURN
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.questions.auction import Bidding, Choosing, TakingLast, Typing
 from bastide.games.florence.questions.cards import Discarding, Keeping, Laying, Ordering, Recruiting
@@ -22,20 +24,18 @@ from bastide.games.florence.questions.turn import Turning, Working
 
 QUESTIONS: Final[list[Question]] = [
     Discarding(NEVER),
-    Choosing(LEAVES),
-    Bidding(PASSES),
-    TakingLast(LEAVES),
+    Choosing(LEAVES, ANY_TIME),
+    Bidding(PASSES, ANY_TIME),
+    TakingLast(LEAVES, ANY_TIME),
     Typing(NEVER),
     Laying(NEVER),
     Keeping(NEVER),
     Ordering(DECLINES),
     Recruiting(DECLINES),
-    Turning(ENDS, also=(Offer,)),
+    Turning(ENDS, (*IN_TURN, Offer)),
     Working(NEVER),
-    Joining(NEVER),
-    Sharing(NEVER),
-    Answering(REFUSES),
-    Settling(REFUSES),
+    *muse_princess.QUESTIONS,
+    *cooperative.QUESTIONS,
 ]
 """By the numbers of asks.py, then of the modules'."""
 

@@ -285,6 +285,8 @@ def terms(state: Position, asked: Decision | None) -> dict[str, Value]:
     }
 
 
+ACTIONS: Final[list[type[Action]]] = [Offer, Join, Share, Accept, Settle, Refuse, Counter]
+
 OFFERS: Final = [
     [[Offer(seat, to, building) for building in range(len(BUILDINGS))] for to in EVERY_SEAT] for seat in EVERY_SEAT
 ]

@@ -1,10 +1,9 @@
-"""Kinds of decisions of a negotiation (FLO-12.10), after those of the base game."""
+"""Kinds of decisions of a negotiation (FLO-12.10)."""
 
 from typing import Final
 
-from bastide.games.florence.asks import BASE_ASKS
+from bastide.games.florence.muse_princess.asks import END as FIRST
 
-FIRST: Final = BASE_ASKS
 ASK_JOIN: Final = FIRST
 """Where building a shall lie, over the border to seat b. `more`: place and sum of the offer that is countered."""
 ASK_SHARE: Final = FIRST + 1
@@ -13,4 +12,4 @@ ASK_ANSWER: Final = FIRST + 2
 """Whether building a at place b, for which the partner pays c, is agreed to."""
 ASK_SETTLE: Final = FIRST + 3
 """The same was agreed to, but who offered it has not the coins at hand."""
-COOPERATIVE_ASKS: Final = FIRST + 4
+END: Final = FIRST + 4

@@ -1,11 +1,12 @@
 """A negotiation, question by question (FLO-12.10): where, for how much, and the answer."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
-from bastide.games.florence.actions.move import CONVERTS, Convert
+from bastide.core.question import Question
+from bastide.games.florence.actions.move import CONVERTS, NEVER, Convert
 from bastide.games.florence.actions.turn import BUILDING_WORDS
 from bastide.games.florence.components import BUILDINGS
 from bastide.games.florence.cooperative import deals
@@ -13,6 +14,7 @@ from bastide.games.florence.cooperative.actions import (
     ACCEPTS,
     COUNTERS,
     MOST_COINS,
+    REFUSES,
     SETTLES,
     SHARES,
     STEP,
@@ -195,3 +197,7 @@ class Settling(Answering):
 
     def declined(self, state: Position, decision: Decision) -> None:
         deals.fall_through(state, decision)
+
+
+QUESTIONS: Final[list[Question]] = [Joining(NEVER), Sharing(NEVER), Answering(REFUSES), Settling(REFUSES)]
+"""By the numbers of asks.py."""
