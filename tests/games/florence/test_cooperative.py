@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from bastide.core.errors import InputError
 from bastide.core.state import State
-from tests.core.saying import check_input_error
 from tests.games.florence.joining import JOINED, at, built, joint, meeting, over, piece, places, shown, tower
 from tests.games.florence.scenes import GAME, coins, points, scene, value
 from tests.games.kit import asked, do, legal, lines, player, refused, rows, table, told
@@ -357,47 +355,7 @@ def test_the_first_builder_opens_the_border() -> None:
     assert legal(state, "build building=tower")
 
 
-# ---- positions
-
-
-def test_positions() -> None:
-    """FLO-12.12: a position with joint buildings is written and read."""
-    state = do(tower(meeting(3), 300), "accept")
-    again = GAME.from_json(state.to_json())
-    assert again == state
-    assert again.to_json() == state.to_json()
-    assert again.view(1) == state.view(1)
-    assert again != meeting(3)
-
-
-@pytest.mark.parametrize(
-    ("players", "joints"),
-    [
-        ({}, [joint("tower", (1, 0), at(0, 5, 6), at(0, 0))]),
-        ({}, [joint("tower", (0, 1), at(0, 5, 6), at(1, 0))]),
-        ({}, [joint("tower", (0, 1), at(0, 4, 5, 6), [])]),
-        ({}, [joint("tower", (0, 1), at(0, 5, 6), at(0, 0)), joint("tower", (0, 1), at(3, 5, 6), at(3, 0))]),
-        ({}, [joint("tower", (0, 1), at(0, 5, 6), at(0, 0)), joint("chapel", (0, 1), at(0, 6) + at(1, 6), at(1, 0))]),
-        ({0: {"estate": [built("tower", 0, 1, 2, 3)]}}, [joint("tower", (0, 1), at(2, 5, 6), at(2, 0))]),
-        ({1: {"estate": [built("park", 2, 0, 1, 2)]}}, [joint("tower", (0, 1), at(2, 5, 6), at(2, 0))]),
-    ],
-    ids=["neighbours", "outline", "one side", "twice", "overlap", "type", "landscape"],
-)
-def test_bad_joint_buildings(players: dict[int, Any], joints: list[dict[str, Any]]) -> None:
-    """FLO-12.4, FLO-12.6: between neighbours, in its outline, on empty cells, one of each type."""
-    with pytest.raises(InputError) as caught:
-        meeting(3, players, joints)
-    check_input_error(caught.value)
-
-
-def test_stock_of_a_position() -> None:
-    """FLO-12.6: a joint building is one of three; left out, the stock is what nobody has."""
-    joints = [joint("tower", (0, 1), at(0, 5, 6), at(0, 0))]
-    assert table(meeting(3, joints=joints))["buildings"]["tower"] == 2
-    stock = dict.fromkeys(table(meeting(3))["buildings"], 3)
-    with pytest.raises(InputError) as caught:
-        meeting(3, joints=joints, buildings=stock)
-    check_input_error(caught.value)
+# ---- what is told and written
 
 
 def test_events() -> None:

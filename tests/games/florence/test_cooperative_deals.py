@@ -1,14 +1,9 @@
 """Cooperative Building: offers, counter-offers and refusals (FLO-12.9 to FLO-12.11)."""
 
-import json
 from typing import Any
 
-import pytest
-
-from bastide.core.errors import InputError
-from tests.core.saying import check_input_error
-from tests.games.edits import Edit, edited, put
-from tests.games.florence.joining import at, built, counter, joint, meeting, over, shown, tower
+from tests.games.edits import put
+from tests.games.florence.joining import at, counter, joint, meeting, over, shown, tower
 from tests.games.florence.scenes import GAME, coins, points
 from tests.games.kit import asked, do, legal, lines, refused, table, told
 
@@ -247,7 +242,7 @@ def test_characters_wait_for_the_end_of_a_negotiation() -> None:
     assert lines(state) == {"accept", "counter", "refuse"}
 
 
-# ---- hidden information and positions
+# ---- hidden information
 
 
 def test_nothing_is_learnt_of_coins() -> None:
@@ -257,78 +252,3 @@ def test_nothing_is_learnt_of_coins() -> None:
     one, other = [tower(meeting(3, {0: {"coins": coins}}), 400) for coins in (0, 3500)]
     assert one.view(1) == other.view(1)
     assert one.legal(1) == other.legal(1)
-
-
-@pytest.mark.parametrize(
-    "lines",
-    [
-        ["offer to=1 building=tower"],
-        ["offer to=1 building=tower", "join at=5 turn=1"],
-        ["offer to=1 building=tower", "join at=5 turn=1", "share coins=300"],
-        ["offer to=1 building=tower", "join at=5 turn=1", "share coins=300", "counter"],
-        ["offer to=1 building=tower", "join at=5 turn=1", "share coins=300", "counter", "join at=5 turn=1"],
-        ["offer to=1 building=tower", "join at=5 turn=1", "share coins=300", "accept"],
-    ],
-    ids=lambda lines: lines[-1],
-)
-def test_positions(lines: list[str]) -> None:
-    """FLO-12.10: every stage of a negotiation can be written and read, and looks the same to whom it is imagined."""
-    state = do(meeting(3, {0: {"coins": 0, "points": 7}}), *lines)
-    again = GAME.from_json(json.loads(json.dumps(state.to_json())))
-    assert again == state
-    for seat in (None, 0, 1, 2):
-        imagined = state.determinize(seat, 3)
-        assert imagined.view(seat) == state.view(seat)
-        assert GAME.from_json(imagined.to_json()) == imagined
-
-
-ANSWER = tower(meeting(3), 300).to_json()
-COUNTER = do(tower(meeting(3), 300), "counter").to_json()
-JOIN = do(meeting(3), "offer to=1 building=tower").to_json()
-SHARE = do(meeting(3), "offer to=1 building=tower", "join at=5 turn=1").to_json()
-OFFERS = "extras.cooperative.offers"
-
-
-@pytest.mark.parametrize(
-    ("data", "edit"),
-    [
-        (ANSWER, put("stack.1.seat", 2)),
-        (ANSWER, put("stack.1.with.0", 99)),
-        (ANSWER, put("stack.1.with.1", 0)),
-        (ANSWER, put("stack.1.with.2", 50)),
-        (ANSWER, put("stack.1.with.2", 99900)),
-        (ANSWER, put(OFFERS, 0)),
-        (ANSWER, put(OFFERS, 6)),
-        (ANSWER, put("actions", 0)),
-        (ANSWER, put("players.1.estate", [built("tower", 3, 1, 2, 3)])),
-        (ANSWER, put("players.1.estate", [built("park", 0, 0, 1, 2)])),
-        (ANSWER, put("settings.cooperative", False)),
-        (JOIN, put("stack.1.with.1", 0)),
-        (JOIN, put("stack.1.with.1", 9)),
-        (JOIN, put("stack.1.with.0", 10)),
-        (JOIN, put("stack.1.with.2", 1)),
-        (JOIN, put("stack.1.seat", 1)),
-        (JOIN, put(OFFERS, 5)),
-        (SHARE, put("stack.1.seat", 1)),
-        (SHARE, put("stack.1.with.1", 3)),
-        (SHARE, put("stack.1.with.2", 3)),
-        (COUNTER, put(OFFERS, 0)),
-        (COUNTER, put("stack.1.with.3", 0)),
-        (COUNTER, put("stack.1.with.4", 50)),
-        (COUNTER, put("stack.1.with", [8, 0, 0, 41])),
-        (COUNTER, put("stack.0.ask", "bid")),
-        (COUNTER, put("phase", "auction")),
-    ],
-)
-def test_bad_positions(data: dict[str, Any], edit: Edit) -> None:
-    """FLO-12.10: only what can be talked about is asked, and of those whom it concerns."""
-    with pytest.raises(InputError) as caught:
-        GAME.from_json(edited(data, edit))
-    check_input_error(caught.value)
-
-
-def test_offers_outside_a_turn() -> None:
-    """FLO-12.10: they are counted in turns only."""
-    with pytest.raises(InputError) as caught:
-        meeting(3, phase="auction", offers=1)
-    check_input_error(caught.value)

@@ -21,6 +21,8 @@ from bastide.games.florence.rules import Module
 
 
 class Cooperative(Module):
+    """Phase A is as ever, and borders do not matter to landscapes (FLO-12.2)."""
+
     name: ClassVar[str] = NAME
 
     def __init__(self, borders: Borders) -> None:

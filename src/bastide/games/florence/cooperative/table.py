@@ -15,7 +15,7 @@ from bastide.games.florence.view import cells
 
 NAME: Final = "cooperative"
 MOST_OFFERS: Final = 5
-"""FLO-12.10: offers and counter-offers until an action is spent."""
+"""FLO-12.10, FLO-17.40: offers and counter-offers until an action is spent."""
 
 
 class JointPart(Part):
@@ -52,7 +52,8 @@ def read_joint(borders: Borders, reader: Reader, seats: int) -> tuple[int, Joint
 
 
 class Joined(Extra):
-    """The joined estates. What lies in both of two is kept here; their owners' masks know of it too."""
+    """The joined estates. What lies in both of two is kept here; their owners' masks know of it too, so it is an own
+    building of each wherever something is counted (FLO-12.13)."""
 
     name: ClassVar[str] = NAME
 
