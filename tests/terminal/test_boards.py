@@ -23,6 +23,8 @@ from tests.terminal.drawing import draw, table, text, touched, view
         ("burgundy", 4, {"setup": "advanced_secret", "duchies": "random"}, "✓"),
         ("caylus1303", 5, {"open_scores": True}, "⌂"),
         ("caylus1303", 2, {"squares": 5}, "⌂"),
+        ("florence", 2, {"few_freedoms": True}, "│"),
+        ("florence", 5, {}, "│"),
         ("orleans", 4, {"remove_place_tiles": True}, "■"),
         ("orleans", 2, {"planning": "turn_order"}, "≈"),
         ("orleans", 3, {"orders": True, "new_events": True, "new_deeds": True, "new_places": True}, "≈"),

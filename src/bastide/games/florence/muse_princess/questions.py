@@ -67,7 +67,8 @@ class Staking(Asking):
         if state.phase_name != "characters" or not carries_nothing(decision):
             return False
         cast = cast_of(state)
-        return cast.turn == decision.seat and decision.seat not in (*cast.out, *cast.bidders)
+        seat = decision.seat
+        return cast.turn == seat and seat not in cast.out and seat not in cast.bidders
 
 
 class Using(Asking):
