@@ -364,7 +364,8 @@ def test_events() -> None:
     events = told(state, "accept")
     kinds = [(event.kind, event.seat) for event in events]
     assert kinds[:4] == [("accept", 1), ("hand", 1), ("handed", 0), ("pay", 0)]
-    assert [event.args["to"] for event in events if event.kind == "joint"] == ["cell:0:5", "cell:1:0"]
+    assert kinds[4:] == [("joint", 0), ("score", 0), ("score", 1)]
+    assert (events[4].args["to"], events[4].args["other"]) == ("cell:0:5", 2)
     assert not any(event.secret for event in events)
 
 

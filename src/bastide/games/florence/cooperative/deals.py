@@ -117,12 +117,12 @@ def strike(state: Position, deal: Decision) -> None:
     table.joint = (*table.joint, (building, lie))
     for seat in (lie.left, lie.right):
         state.players[seat].cover(building, lie.cells_of(seat))
+    if state.events is not None:
+        name = BUILDINGS[building]
+        cell = lie.cells_of(active) & -lie.cells_of(active)
+        to = f"cell:{active}:{cell.bit_length() - 1}"
+        state.tell("joint", active, {"piece": name, "from": f"stock:{name}", "to": to, "other": partner + 1})
     for seat in (active, partner):
-        if state.events is not None:
-            name = BUILDINGS[building]
-            cell = lie.cells_of(seat) & -lie.cells_of(seat)
-            to = f"cell:{seat}:{cell.bit_length() - 1}"
-            state.tell("joint", seat, {"piece": name, "from": f"stock:{name}", "to": to, "other": lie.other(seat) + 1})
         state.gain_points(seat, REWARD, "FLO-12.6", "why-joint", BUILDINGS[building])
     for seat in (lie.left, lie.right):
         state.look(seat)

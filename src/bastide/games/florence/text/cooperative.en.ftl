@@ -14,11 +14,11 @@ ask-answer = { $role ->
     [partner] Player { $other } wants to build together with you: { part-deal }. { $coins ->
         [0] You would pay nothing.
        *[other] You would pay them { $coins } coins.
-    }
+    } The { $price } for the bank are theirs to pay.
    *[active] Player { $other } counters: { part-deal }. { $coins ->
         [0] They would pay you nothing.
        *[other] They would pay you { $coins } coins.
-    }
+    } The { $price } for the bank are yours to pay.
 }
 ask-settle = Player { $other } agrees: { $building }. You need { $owed } coins: turn prestige into coins, or do not pay.
 part-deal = { $building } (your cells: { $mine }, theirs: { $theirs })
@@ -80,7 +80,7 @@ event-refuse = { $player } refuses the offer of { $other }: { $what }.
 event-unpaid = { $player } does not pay; nothing is built with { $other }: { $what }.
 event-hand = { $player } pays { $other } { $coins } coins.
 event-handed = {""}
-event-joint = { $player } shares a building with { $other }: { $piece }.
+event-joint = { $player } and { $other } share a new building: { $piece }.
 
 brief-offer = offer: { $what }, { $coins }
 brief-counter = counter-offer: { $what }, { $coins }

@@ -14,11 +14,11 @@ ask-answer = { $role ->
     [partner] Игрок { $other } предлагает построить совместно: { part-deal }. { $coins ->
         [0] Платить ему не нужно.
        *[other] Вы заплатите ему { $coins } монет.
-    }
+    } Банку платит он: { $price } монет.
    *[active] Встречное предложение игрока { $other }: { part-deal }. { $coins ->
         [0] Он вам ничего не платит.
        *[other] Он заплатит вам { $coins } монет.
-    }
+    } Банку платите вы: { $price } монет.
 }
 ask-settle = Игрок { $other } согласен: { $building }. Вам нужно { $owed } монет: обменяйте престиж на монеты или не платите.
 part-deal = { $building } (клеток у вас: { $mine }, у него: { $theirs })
@@ -80,7 +80,7 @@ event-refuse = { $player } отказывает игроку { $other }: { $what
 event-unpaid = { $player } не платит, и совместной постройки не будет ({ $other }): { $what }.
 event-hand = { $player } платит игроку { $other } { $coins } монет.
 event-handed = {""}
-event-joint = { $player } и { $other } делят здание: { $piece }.
+event-joint = { $player } и { $other } строят совместно: { $piece }.
 
 brief-offer = предложение: { $what }, { $coins }
 brief-counter = встречное: { $what }, { $coins }
