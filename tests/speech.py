@@ -280,12 +280,14 @@ FLORENCE_NOUNS = (
 
 
 def enrich(data: Any, _: Any) -> None:
-    """Florence: whoever can pay for everything does everything."""
+    """Florence: whoever can pay for everything does everything; where deals are struck, points have to be turned into
+    coins for them."""
+    joined = data["settings"]["cooperative"]
     for player in data["players"]:
-        player.update(coins=9000, points=9)
+        player.update(coins=300 if joined else 9000, points=40 if joined else 9)
 
 
-FLORENCE_MODULES: list[dict[str, bool]] = [{}, {"cooperative": True}]
+FLORENCE_MODULES: list[dict[str, bool]] = [{}, {"cooperative": True}, {"muse_princess": True}]
 FLORENCE = Speech(
     name="florence",
     families={
