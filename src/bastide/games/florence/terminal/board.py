@@ -7,7 +7,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.games.florence.components import CARD_NAMES, DECKS, FREEDOMS, LANDSCAPES, OBJECTS, TILES
+from bastide.games.florence.muse_princess.components import CHARACTERS
 from bastide.games.florence.terminal import cards
+from bastide.games.florence.terminal.characters import characters
 from bastide.games.florence.terminal.estate import PALAZZO, WIDTH, Estate
 from bastide.terminal.boards.board import EMBLEMS, Board, View
 from bastide.terminal.boards.layout import NOTHING, lined, mark
@@ -24,6 +26,9 @@ class Table(Board):
 
     def draw(self, view: View, touchable: frozenset[str] = frozenset()) -> RenderableType:
         parts: list[RenderableType] = [self.course(view), "", self.auction(view, touchable), ""]
+        if "muse_princess" in view:
+            names = [self.player(seat) for seat in range(view["seats"])]
+            parts += [*characters(view["muse_princess"], names, touchable, self.words), ""]
         parts += [self.stocks(view, touchable), "", self.everybody(view), *self.rivals(view)]
         if view["seat"] is not None:
             parts += ["", *self.own(view, view["seat"], touchable)]
@@ -33,7 +38,7 @@ class Table(Board):
         return Group(Text(self.player(seat), HEADING), *self.own(view, seat, frozenset()))
 
     def pieces(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys((*CARD_NAMES, *TILES, *OBJECTS, *FREEDOMS)))
+        return tuple(dict.fromkeys((*CARD_NAMES, *TILES, *OBJECTS, *FREEDOMS, *CHARACTERS)))
 
     def emblems(self, seats: list[int]) -> str:
         return " ".join(EMBLEMS[seat] for seat in seats) or NOTHING

@@ -98,3 +98,30 @@ refuse-empty-deck = No card is left in this deck ({ $deck }).
 
 bad-json-characters = { $where }: the characters do not add up: who holds them, which lie face down, whose pawn lies where, and the phase.
 bad-json-banker = { $where }: { NUMBER($got, useGrouping: 0) } coins cannot lie on the Banker now.
+
+# ---- The terminal
+
+menu-stake = Bid for a character
+menu-forgo = Pass
+menu-cardinal = Use the Cardinal
+menu-muse = Use the Muse
+menu-princess = Use the Princess
+menu-merchant = Use the Merchant
+menu-professor = Use the Professor
+menu-wait = Not now
+menu-free = Let the Merchant pay
+menu-pay = Pay
+menu-exchange = Exchange coins
+menu-at-character = { $number ->
+    [banker] { character-banker }
+    [cardinal] { character-cardinal }
+    [merchant] { character-merchant }
+    [muse] { character-muse }
+    [princess] { character-princess }
+   *[professor] { character-professor }
+}
+board-character-coins = { $coins } coins on the card
+board-character-bid = { $player } bids { $bid }
+board-character-held = with { $player }
+board-character-down = face down
+board-character-muse = The Muse inspires { $player }.

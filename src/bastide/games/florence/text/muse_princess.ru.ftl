@@ -98,3 +98,30 @@ refuse-empty-deck = В этой колоде не осталось карточ�
 
 bad-json-characters = { $where }: персонажи не сходятся: у кого они, какие лежат лицом вниз, чьи фишки на них стоят и какая это фаза.
 bad-json-banker = { $where }: на Банкире сейчас не может лежать { NUMBER($got, useGrouping: 0) } монет.
+
+# ---- Терминал
+
+menu-stake = Поставить на персонажа
+menu-forgo = Спасовать
+menu-cardinal = Применить Кардинала
+menu-muse = Применить Музу
+menu-princess = Применить Принцессу
+menu-merchant = Применить Торговца
+menu-professor = Применить Профессора
+menu-wait = Не сейчас
+menu-free = Пусть заплатит Торговец
+menu-pay = Заплатить
+menu-exchange = Обменять монеты
+menu-at-character = { $number ->
+    [banker] { character-banker }
+    [cardinal] { character-cardinal }
+    [merchant] { character-merchant }
+    [muse] { character-muse }
+    [princess] { character-princess }
+   *[professor] { character-professor }
+}
+board-character-coins = монет на карточке: { $coins }
+board-character-bid = { $player } ставит { $bid }
+board-character-held = у игрока { $player }
+board-character-down = лицом вниз
+board-character-muse = Муза вдохновляет: { $player }.
