@@ -287,11 +287,14 @@ FLORENCE_PHASES = (
 
 
 def enrich(data: Any, _: Any) -> None:
-    """Florence: whoever can pay for everything does everything."""
+    """Florence: whoever can pay for everything does everything; where deals are struck, points have to be turned into
+    coins for them."""
+    joined = data["settings"]["cooperative"]
     for player in data["players"]:
-        player.update(coins=9000, points=9)
+        player.update(coins=300 if joined else 9000, points=40 if joined else 9)
 
 
+FLORENCE_MODULES: list[dict[str, bool]] = [{}, {"cooperative": True}, {"muse_princess": True}]
 FLORENCE = Speech(
     name="florence",
     families={
@@ -316,12 +319,13 @@ FLORENCE = Speech(
     asks=tuple(question.name for question in FLORENCE_QUESTIONS),
     tellers={"tell": 0},
     setups=[
-        {"seats": seats, "few_freedoms": seats == 2 and bool(turn), "muse_princess": turn >= 4}
-        for turn in range(8)
+        {"seats": seats, "few_freedoms": seats == 2 and bool(turn), **modules}
+        for turn in range(4)
+        for modules in FLORENCE_MODULES
         for seats in (2, 3, 4, 5)
     ],
     enrich=enrich,
-    eager=("work", "build", "raise", "recruit", "finish", "wait", "princess", "exchange"),
+    eager=("work", "build", "raise", "recruit", "finish", "wait", "princess", "exchange", "offer", "accept", "settle"),
 )
 
 FAIR = Speech(

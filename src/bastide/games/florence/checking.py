@@ -101,9 +101,9 @@ def check_stock(state: Position, given: dict[str, Reader]) -> None:
     owned.append(sum([player.recruiting + player.received for player in players]))
     state.stock = checked(state.stock, owned, STOCK, OBJECTS, member(given, "stock"))
     built = [0] * FIRST_LANDSCAPE
-    for piece in set_of_pieces(state):
-        if tile_of(piece) < FIRST_LANDSCAPE:
-            built[tile_of(piece)] += 1
+    for tile in tiles_laid(state):
+        if tile < FIRST_LANDSCAPE:
+            built[tile] += 1
     copies = (components.BUILDING_COPIES,) * FIRST_LANDSCAPE
     state.buildings = checked(state.buildings, built, copies, components.BUILDINGS, member(given, "buildings"))
     freedoms = [sum([player.freedoms >> kind & 1 for player in players]) for kind in range(3)]
@@ -112,9 +112,12 @@ def check_stock(state: Position, given: dict[str, Reader]) -> None:
     checked(state.freedoms, freedoms, (FREEDOM_COPIES,) * 3, components.FREEDOMS, member(given, "freedoms"))
 
 
-def set_of_pieces(state: Position) -> list[int]:
+def tiles_laid(state: Position) -> list[int]:
     """The tiles of all estates."""
-    return [piece for player in state.players for piece in player.pieces]
+    found = [tile_of(piece) for player in state.players for piece in player.pieces]
+    for extra in state.extras:
+        found += extra.tiles()
+    return found
 
 
 def checked(stock: bytes, owned: list[int], most: tuple[int, ...], names: tuple[str, ...], reader: Reader) -> bytes:
@@ -190,8 +193,11 @@ def check_stack(state: Position, reader: Reader) -> None:
     elif state.phase == len(state.box.phases):
         reader.fail("bad-json-stack")
     elif state.phase_name == "actions":
-        inner = all(kind in (ASK_LAY, ASK_KEEP, ASK_UNDER, ASK_WORK) or kind >= BASE_ASKS for kind in kinds[1:])
-        if kinds[0] != ASK_TURN or not inner or len(kinds) > 2 or len(set(seats)) > 1:
+        own = all(
+            kind >= BASE_ASKS or (kind in (ASK_LAY, ASK_KEEP, ASK_UNDER, ASK_WORK) and seat == seats[0])
+            for kind, seat in zip(kinds[1:], seats[1:], strict=True)
+        )
+        if kinds[0] != ASK_TURN or not own or len(kinds) > 2:
             reader.fail("bad-json-stack")
     elif not stands_alone(state) or (state.auction is not None) != (kinds[0] == ASK_BID):
         reader.fail("bad-json-stack")

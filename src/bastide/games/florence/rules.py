@@ -60,6 +60,14 @@ class Extra:
         """Cards that lie here."""
         return []
 
+    def tiles(self) -> list[int]:
+        """Tiles that lie in no one's estate alone."""
+        return []
+
+    def estate(self, seat: int) -> list[object]:
+        """What of those lies in an estate, for views."""
+        return []
+
 
 class Module:
     """Solo, Muse & Princess, Cooperative Building: what of the base game they change."""
@@ -76,6 +84,14 @@ class Module:
     def find_steps(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
         """FLO-3.4: what else a player can do in his turn of phase B; whether anything of it costs no action."""
         return False
+
+    def near_steps(self, state: "Position", seat: int, found: list[Action]) -> None:
+        """What of it can be thought of, allowed or not."""
+        self.find_steps(state, seat, found)
+
+    def action_over(self, state: "Position") -> None:
+        """An action was spent, or a turn begins or ends: what holds only until then is over."""
+        return
 
     def find_any_time(self, state: "Position", seat: int, found: list[Action]) -> None:
         """What else a player can do at each of his own decision points."""

@@ -13,6 +13,8 @@ from bastide.games.florence.actions.auction import LEAVES, PASSES
 from bastide.games.florence.actions.move import DECLINES, NEVER
 from bastide.games.florence.actions.turn import ENDS
 from bastide.games.florence.box import Box
+from bastide.games.florence.cooperative import questions as cooperative
+from bastide.games.florence.cooperative.actions import Offer
 from bastide.games.florence.muse_princess import questions as muse_princess
 from bastide.games.florence.muse_princess.actions import ANY_TIME, IN_TURN
 from bastide.games.florence.position import Player, Position
@@ -30,9 +32,10 @@ QUESTIONS: Final[list[Question]] = [
     Keeping(NEVER),
     Ordering(DECLINES),
     Recruiting(DECLINES),
-    Turning(ENDS, IN_TURN),
+    Turning(ENDS, (*IN_TURN, Offer)),
     Working(NEVER),
     *muse_princess.QUESTIONS,
+    *cooperative.QUESTIONS,
 ]
 """By the numbers of asks.py, then of the modules'."""
 
@@ -80,9 +83,9 @@ class FlorenceState(Position):
         return [Opponent(player.name, player.points) for player in self.everybody()[self.seats :]]
 
     def rank(self, side: int) -> tuple[int, int]:
-        """FLO-8.4: points, then coins."""
+        """FLO-8.4: points, then coins, which are hidden until the end (FLO-15)."""
         player = self.everybody()[side]
-        return (player.points, player.coins)
+        return (player.points, player.coins if self.over else 0)
 
     def ranking(self) -> list[int]:
         return sorted(range(len(self.everybody())), key=lambda side: self.rank(side), reverse=True)

@@ -97,7 +97,7 @@ class Turning(Asking):
         found: list[Action] = [*COMPLETES[seat], *BUILDS[seat], PROFESSIONS[seat], TAKE_BONUSES[seat]]
         found += [*INTRODUCES[seat], *RECRUITS[seat]]
         for module in state.box.modules:
-            module.find_steps(state, seat, found)
+            module.near_steps(state, seat, found)
         return found
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
