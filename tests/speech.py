@@ -19,6 +19,7 @@ from bastide.games.caylus1303.goods import GOODS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
 from bastide.games.florence import components as florence
+from bastide.games.florence.muse_princess.components import CHARACTERS
 from bastide.games.florence.state import QUESTIONS as FLORENCE_QUESTIONS
 from bastide.games.orleans import goods as orleans_goods
 from bastide.games.orleans import tokens as orleans_tokens
@@ -276,15 +277,24 @@ FLORENCE_NOUNS = (
     *(f"tile-{name}" for name in florence.TILES),
     *(f"object-{name}" for name in florence.OBJECTS),
     *(f"freedom-{name}" for name in florence.FREEDOMS),
+    *(f"character-{name}" for name in CHARACTERS),
 )
+FLORENCE_PHASES = (
+    "choice", "auction", "after_auction", "characters", "actions", "after_actions", "best_work", "after_best_work",
+    "exchange", "end",
+)  # fmt: skip
+"""With those of the modules."""
 
 
 def enrich(data: Any, _: Any) -> None:
-    """Florence: whoever can pay for everything does everything."""
+    """Florence: whoever can pay for everything does everything; where deals are struck, points have to be turned into
+    coins for them."""
+    joined = data["settings"]["cooperative"]
     for player in data["players"]:
-        player.update(coins=9000, points=9)
+        player.update(coins=300 if joined else 9000, points=40 if joined else 9)
 
 
+FLORENCE_MODULES: list[dict[str, bool]] = [{}, {"cooperative": True}, {"muse_princess": True}]
 FLORENCE = Speech(
     name="florence",
     families={
@@ -301,16 +311,21 @@ FLORENCE = Speech(
     },
     names=[
         *(f"{name}-help" for name in FLORENCE_NOUNS),
-        *(f"phase-{name}" for name in ("choice", "auction", "actions", "best_work", "end")),
+        *(f"phase-{name}" for name in FLORENCE_PHASES),
         *choices("florence"),
     ],
     tiles=florence.TILES,
     short={f"{name}-short": 14 for name in FLORENCE_NOUNS},
     asks=tuple(question.name for question in FLORENCE_QUESTIONS),
     tellers={"tell": 0},
-    setups=[{"seats": seats, "few_freedoms": seats == 2 and bool(turn)} for turn in range(4) for seats in (2, 3, 4, 5)],
+    setups=[
+        {"seats": seats, "few_freedoms": seats == 2 and bool(turn), **modules}
+        for turn in range(4)
+        for modules in FLORENCE_MODULES
+        for seats in (2, 3, 4, 5)
+    ],
     enrich=enrich,
-    eager=("work", "build", "raise", "recruit", "finish"),
+    eager=("work", "build", "raise", "recruit", "finish", "wait", "princess", "exchange", "offer", "accept", "settle"),
 )
 
 FAIR = Speech(

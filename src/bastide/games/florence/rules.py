@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bastide.core.action import Action
+from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.core.saving import Part
 
@@ -21,6 +22,10 @@ class Phase:
     def go_on(self, state: "Position") -> bool:
         """Nothing is asked: what comes next. False when the phase is over."""
         return False
+
+    def usual(self, state: "Position") -> list[Decision] | None:
+        """What is asked in a position of this phase that does not say so; None where it must."""
+        return None
 
 
 class Extra:
@@ -55,11 +60,23 @@ class Extra:
         """Cards that lie here."""
         return []
 
+    def tiles(self) -> list[int]:
+        """Tiles that lie in no one's estate alone."""
+        return []
+
+    def estate(self, seat: int) -> list[object]:
+        """What of those lies in an estate, for views."""
+        return []
+
 
 class Module:
     """Solo, Muse & Princess, Cooperative Building: what of the base game they change."""
 
     name: ClassVar[str] = ""
+    actions: ClassVar[int] = 0
+    """By which a turn of phase B can have more of them."""
+    interrupts: ClassVar[tuple[int, ...]] = ()
+    """Kinds of questions that can come on top of any decision point."""
 
     def set_up(self, state: "Position") -> None:
         return
@@ -67,6 +84,14 @@ class Module:
     def find_steps(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
         """FLO-3.4: what else a player can do in his turn of phase B; whether anything of it costs no action."""
         return False
+
+    def near_steps(self, state: "Position", seat: int, found: list[Action]) -> None:
+        """What of it can be thought of, allowed or not."""
+        self.find_steps(state, seat, found)
+
+    def action_over(self, state: "Position") -> None:
+        """An action was spent, or a turn begins or ends: what holds only until then is over."""
+        return
 
     def find_any_time(self, state: "Position", seat: int, found: list[Action]) -> None:
         """What else a player can do at each of his own decision points."""

@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.games.florence.components import CARD_NAMES, CELLS, DECKS, FREEDOMS, LANDSCAPES, OBJECTS, TILES
+from bastide.games.florence.muse_princess.components import CHARACTERS
 from bastide.games.florence.terminal import cards, modules
 from bastide.games.florence.terminal.estate import PALAZZO, WIDTH, Estate
 from bastide.terminal.boards.board import EMBLEMS, Board, View
@@ -37,7 +38,7 @@ class Table(Board):
         return Group(Text(self.player(seat), HEADING), *self.own(view, seat, frozenset()))
 
     def pieces(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys((*CARD_NAMES, *TILES, *OBJECTS, *FREEDOMS)))
+        return tuple(dict.fromkeys((*CARD_NAMES, *TILES, *OBJECTS, *FREEDOMS, *CHARACTERS)))
 
     def emblems(self, seats: list[int]) -> str:
         return " ".join(EMBLEMS[seat] for seat in seats) or NOTHING
