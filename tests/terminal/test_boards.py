@@ -26,6 +26,7 @@ from tests.terminal.drawing import draw, table, text, touched, view
         ("florence", 2, {"few_freedoms": True}, "│"),
         ("florence", 5, {}, "│"),
         ("florence", 4, {"muse_princess": True}, "│"),
+        ("florence", 3, {"cooperative": True}, "│"),
         ("orleans", 4, {"remove_place_tiles": True}, "■"),
         ("orleans", 2, {"planning": "turn_order"}, "≈"),
         ("orleans", 3, {"orders": True, "new_events": True, "new_deeds": True, "new_places": True}, "≈"),

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bastide.games.florence.components import CARD_NAMES, DECKS, FREEDOMS, LANDSCAPES, OBJECTS, TILES
 from bastide.games.florence.muse_princess.components import CHARACTERS
-from bastide.games.florence.terminal import cards
+from bastide.games.florence.terminal import cards, joined
 from bastide.games.florence.terminal.characters import characters
 from bastide.games.florence.terminal.estate import PALAZZO, WIDTH, Estate
 from bastide.terminal.boards.board import EMBLEMS, Board, View
@@ -29,9 +29,16 @@ class Table(Board):
         if "muse_princess" in view:
             names = [self.player(seat) for seat in range(view["seats"])]
             parts += [*characters(view["muse_princess"], names, touchable, self.words), ""]
+        table = view.get("cooperative")
+        if table is not None:
+            parts += [*joined.joined(table, [self.player(seat) for seat in range(view["seats"])], self.words), ""]
         parts += [self.stocks(view, touchable), "", self.everybody(view), *self.rivals(view)]
         if view["seat"] is not None:
             parts += ["", *self.own(view, view["seat"], touchable)]
+        other = None if table is None else joined.across(table, view["seat"])
+        if other is not None:
+            estate = self.estate(view, view["players"][other], touchable).draw(self.size.tall)
+            parts += ["", Text(self.player(other), HEADING), estate]
         return Group(*parts)
 
     def draw_player(self, view: View, seat: int) -> RenderableType:
@@ -166,7 +173,8 @@ class Table(Board):
     def estate(self, view: View, player: dict[str, Any], touchable: frozenset[str]) -> Estate:
         pieces = [(PALAZZO, view["palazzo"]), *((piece["tile"], piece["cells"]) for piece in player["estate"])]
         own = touchable if player["seat"] == view["seat"] else frozenset[str]()
-        return Estate(pieces, player["barred"], view["faces"]["sizes"], self.words, own)
+        cells = own | joined.in_estate(touchable, player["seat"])
+        return Estate(pieces, player["barred"], view["faces"]["sizes"], self.words, cells)
 
     def belongings(self, view: View, player: dict[str, Any]) -> Text:
         """What lies beside the estate."""

@@ -21,12 +21,12 @@ ask-answer = { $role ->
     } The { $price } for the bank are yours to pay.
 }
 ask-settle = Player { $other } agrees: { $building }. You need { $owed } coins: turn prestige into coins, or do not pay.
-part-deal = { $building } (your cells: { $mine }, theirs: { $theirs })
+part-deal = { $building } ({ $mine } of yours, { $theirs } of theirs)
 
 # ---- Actions
 
 do-offer = Propose to player { $other }: { $building }
-do-join = { $tile }: row { $row }, cells of yours: { $mine }, of theirs: { $theirs }
+do-join = { $tile }: { $mine } of yours, { $theirs } of theirs
 do-share = { $coins ->
     [0] The partner pays nothing
    *[other] The partner pays { $coins } coins
@@ -105,3 +105,20 @@ refuse-joint-contact = { $tile } would touch a building or palazzo in the estate
 refuse-same-offer = That is just what is on offer ({ $coins } coins): agree to it, or change the place or the sum.
 
 bad-json-neighbours = { $where }: the left estate first, then its neighbour on the right.
+
+# ---- The terminal
+
+menu-offer = Propose a joint building
+menu-join = Choose its place
+menu-share = Name the sum
+menu-accept = Agree
+menu-settle = Pay
+menu-counter = Make a counter-offer
+menu-refuse = Refuse
+board-borders = Side by side: { $pairs }
+board-offers-left = { $count ->
+    [0] No offers are left until the next action.
+   *[other] Offers and counter-offers left until the next action: { $count }
+}
+board-offer = { $by } offers { $other }: { $building } ({ $cells }); { $partner } pays { $active } { $coins }, the bank gets { $price }.
+board-draft = In question: { $building } ({ $cells })

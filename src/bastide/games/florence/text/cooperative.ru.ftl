@@ -21,12 +21,12 @@ ask-answer = { $role ->
     } Банку платите вы: { $price } монет.
 }
 ask-settle = Игрок { $other } согласен: { $building }. Вам нужно { $owed } монет: обменяйте престиж на монеты или не платите.
-part-deal = { $building } (клеток у вас: { $mine }, у него: { $theirs })
+part-deal = { $building } (у вас { $mine }, у него { $theirs })
 
 # ---- Действия
 
 do-offer = Предложить игроку { $other }: { $building }
-do-join = { $tile }: ряд { $row }, клеток у вас: { $mine }, у партнёра: { $theirs }
+do-join = { $tile }: у вас { $mine }, у партнёра { $theirs }
 do-share = { $coins ->
     [0] Партнёр не платит
    *[other] Партнёр платит { $coins } монет
@@ -105,3 +105,20 @@ refuse-joint-contact = { $tile }: здание коснулось бы друг�
 refuse-same-offer = Именно это и предложено ({ $coins } монет): согласитесь либо измените место или сумму.
 
 bad-json-neighbours = { $where }: сначала левое имение, потом его сосед справа.
+
+# ---- Терминал
+
+menu-offer = Предложить совместное здание
+menu-join = Выбрать место
+menu-share = Назвать сумму
+menu-accept = Согласиться
+menu-settle = Заплатить
+menu-counter = Сделать встречное предложение
+menu-refuse = Отказаться
+board-borders = Рядом лежат: { $pairs }
+board-offers-left = { $count ->
+    [0] До следующего действия предложений не осталось.
+   *[other] До следующего действия осталось предложений: { $count }
+}
+board-offer = { $by } предлагает игроку { $other }: { $building } ({ $cells }); { $partner } платит игроку { $active } { $coins }, банк получает { $price }.
+board-draft = Обсуждается: { $building } ({ $cells })
