@@ -14,7 +14,7 @@ def joined(table: dict[str, Any], names: list[str], words: Words) -> list[Render
     """`table` is the module's part of a view."""
     pairs = ", ".join(f"{names[left]} | {names[right]}" for left, right in table["borders"])
     found: list[RenderableType] = [
-        Text.assemble((words.say("cooperative"), HEADING), " ", words.say("board-borders", {"pairs": pairs}))
+        Text.assemble((f"{words.say('cooperative')}. ", HEADING), words.say("board-borders", {"pairs": pairs}))
     ]
     if table["offers_left"] is not None:
         found.append(Text(words.say("board-offers-left", {"count": table["offers_left"]})))
