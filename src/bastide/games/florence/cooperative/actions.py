@@ -275,8 +275,8 @@ def terms(state: Position, asked: Decision | None) -> dict[str, Value]:
     return {
         "building": BUILDING_WORDS[asked.a],
         "other": other + 1,
-        "mine": lie.cells_of(asked.seat).bit_count(),
-        "theirs": lie.cells_of(other).bit_count(),
+        "mine": cell_names(lie.cells_of(asked.seat)),
+        "theirs": cell_names(lie.cells_of(other)),
         "coins": asked.c,
         "price": turn.building_price(state.players[state.active]),
         "owed": deals.owed(state, asked.seat, asked.c),
