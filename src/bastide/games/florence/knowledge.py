@@ -39,12 +39,16 @@ def imagine_deck(state: Position, seat: int | None, deck: int) -> None:
         hidden += cards_of(secret(state, player, deck))
     for place in looks:
         hidden += state.stack[place].more
+    for extra in state.extras:
+        hidden += extra.hidden(seat, deck)
     hidden.sort()
     state.rng.shuffle(hidden)
     if viewer is not None and state.phase and deck == PROFESSION_DECK:
         hidden.sort(key=lambda card: 1 - (viewer.inside >> card & 1))  # taken from the end: the deck takes it
     for player in others:
         deal_to(state, player, deck, hidden)
+    for extra in state.extras:
+        extra.take_hidden(seat, deck, hidden)
     for place in looks:
         asked = state.stack[place]
         seen = tuple([hidden.pop() for _ in asked.more])

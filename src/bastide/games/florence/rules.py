@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bastide.core.action import Action
+from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.core.saving import Part
 
@@ -21,6 +22,10 @@ class Phase:
     def go_on(self, state: "Position") -> bool:
         """Nothing is asked: what comes next. False when the phase is over."""
         return False
+
+    def usual(self, state: "Position") -> list[Decision] | None:
+        """What is asked in a position that does not say so; None where it must."""
+        return None
 
 
 class Extra:
@@ -46,6 +51,14 @@ class Extra:
     def shown(self, state: "Position", seat: int | None) -> dict[str, object]:
         """What a seat sees of it, for views."""
         return {}
+
+    def hidden(self, seat: int | None, deck: int) -> list[int]:
+        """Cards of a deck that lie here and that a seat does not know."""
+        return []
+
+    def take_hidden(self, seat: int | None, deck: int, hidden: list[int]) -> None:
+        """In their place, as many cards from the end of a list."""
+        return
 
     def check(self, state: "Position", reader: Reader) -> None:
         """Whether a position that was read adds up."""

@@ -47,8 +47,10 @@ class SettingsPart(Part):
         owner.extras = []
         for player in owner.players:
             player.covered = player.built = owner.box.palazzo
+        rng = owner.rng.clone()
         for module in owner.box.modules:
             module.set_up(owner)
+        owner.rng = rng  # what was drawn was for nothing
 
 
 class PhasePart(Part):

@@ -17,6 +17,7 @@ from bastide.games.florence.position import Player, Position
 from bastide.games.florence.questions.auction import Bidding, Choosing, TakingLast, Typing
 from bastide.games.florence.questions.cards import Discarding, Keeping, Laying, Ordering, Recruiting
 from bastide.games.florence.questions.turn import Turning, Working
+from bastide.games.florence.solo import questions as solo
 
 QUESTIONS: Final[list[Question]] = [
     Discarding(NEVER),
@@ -30,6 +31,7 @@ QUESTIONS: Final[list[Question]] = [
     Recruiting(DECLINES),
     Turning(ENDS),
     Working(NEVER),
+    *solo.QUESTIONS,
 ]
 """By the numbers of asks.py, then of the modules'."""
 
