@@ -44,7 +44,7 @@ class PutUp(ObjectMove):
 
     def describe(self, state: Position) -> Phrase:
         modifier = solo_of(state).card.modifier(self.object)
-        return Phrase("do-put-up", {"object": OBJECT_WORDS[self.object], "modifier": modifier})
+        return Phrase("do-put_up", {"object": OBJECT_WORDS[self.object], "modifier": modifier})
 
 
 class Claim(ObjectMove):
@@ -92,14 +92,12 @@ class Buy(Move):
 
     def cost(self, state: Position) -> dict[str, int]:
         asked = state.asked(self.seat)
-        return {} if asked is None else {"coins": alone.price(solo_of(state).card, asked.a, asked.b)}
+        return {"coins": 0} if asked is None else {"coins": alone.price(solo_of(state).card, asked.a, asked.b)}
 
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)
-        if asked is None or asked.kind != ASK_BUY:
-            return Phrase("do-buy-it")
-        coins = alone.price(solo_of(state).card, asked.a, asked.b)
-        return Phrase("do-take", {"object": OBJECT_WORDS[asked.a], "coins": coins})
+        item = 0 if asked is None else asked.a
+        return Phrase("do-take", {"object": OBJECT_WORDS[item], **self.cost(state)})
 
 
 class Forgo(Move):
@@ -109,7 +107,7 @@ class Forgo(Move):
     cites: ClassVar[str] = "FLO-10.9"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        """FLO-17, 17.45: auctions before the last cannot be left out."""
+        """FLO-17.45: auctions before the last cannot be left out."""
         solo = solo_of(state)
         if asked.kind != ASK_BUY:
             if solo.last_auction:

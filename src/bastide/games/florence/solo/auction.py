@@ -80,7 +80,7 @@ def may_put_up(state: Position, solo: Solo, item: int) -> bool:
 
 def may_claim(state: Position, solo: Solo, item: int) -> bool:
     """FLO-10.10: in the last auction, none of the two entries with the highest modifiers; nothing that was declined
-    (FLO-17, 17.29)."""
+    (FLO-17.29)."""
     return solo.last_auction and entry_of(item) not in solo.card.highest() and may_put_up(state, solo, item)
 
 
@@ -104,7 +104,7 @@ def decline(solo: Solo, item: int, roll: int) -> None:
 
 def diego_buys(state: Position, solo: Solo) -> None:
     """FLO-10.11: the leftmost of what the human has declined, for its last bid; else the leftmost that is left and that
-    the human has not bought, rolling for it (FLO-17, 17.25)."""
+    the human has not bought, rolling for it (FLO-17.25)."""
     card = solo.card
     for entry in card.entries:
         roll = solo.declined_entry(entry)

@@ -78,7 +78,8 @@ class DiegoCard:
         return self.modifiers[self.entries.index(entry_of(item))]
 
     def highest(self) -> tuple[int, int]:
-        """FLO-10.10: the two entries with the highest modifiers, as printed; of equal ones those further left."""
+        """FLO-10.10: the two entries with the highest modifiers, as printed (FLO-17.38); of equal ones those further
+        left."""
         order = sorted(range(len(self.entries)), key=lambda place: -self.modifiers[place])
         return (self.entries[order[0]], self.entries[order[1]])
 

@@ -45,8 +45,8 @@ class SoloModule(Module):
         return solo_of(state).face_up()
 
     def recruited(self, state: Position, seat: int, card: int) -> bool:
-        """FLO-10.23, FLO-10.26: if it was Diego's, he gets any face-up profession of a virtual player instead. The
-        recruiting card leaves the game."""
+        """FLO-10.23, FLO-10.26: if it was Diego's, he gets any face-up profession of a virtual player instead
+        (FLO-17.39). The recruiting card leaves the game."""
         solo = solo_of(state)
         for virtual in solo.virtuals:
             virtual.open &= ~(1 << card)

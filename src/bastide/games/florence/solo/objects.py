@@ -50,7 +50,7 @@ def pay(state: Position, solo: Solo, price: int, what: str) -> None:
 
 def look_at_leftmost(state: Position, solo: Solo) -> int:
     """FLO-15: everybody sees his leftmost face-down profession; -1 where he has none. It is turned back afterwards
-    (FLO-17, 17.24)."""
+    (FLO-17.24)."""
     card = solo.diego.leftmost()
     if card >= 0:
         solo.seen |= 1 << card
@@ -97,7 +97,7 @@ def hire(state: Position, solo: Solo) -> None:
 
 
 def take_landscape(state: Position, solo: Solo) -> None:
-    """FLO-10.12: the type of his leftmost profession, or of the die; only the stock limits it (FLO-17, 17.37)."""
+    """FLO-10.12: the type of his leftmost profession, or of the die; only the stock limits it (FLO-17.37)."""
     card = look_at_leftmost(state, solo)
     if card >= 0:
         wanted = PROFESSIONS[card].landscape

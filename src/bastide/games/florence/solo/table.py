@@ -81,7 +81,7 @@ class Solo(Extra):
         return len(self.declined) == self.table - 1
 
     def declined_entry(self, entry: int) -> int:
-        """What was rolled for the first declined object of an entry (FLO-10.12); 0 where none was."""
+        """What was rolled for the first declined object of an entry (FLO-10.12, FLO-17.26); 0 where none was."""
         for item, roll in zip(self.declined, self.rolls, strict=True):
             if entry_of(item) == entry:
                 return roll

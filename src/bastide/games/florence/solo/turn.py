@@ -101,7 +101,7 @@ def act(state: Position, solo: Solo, deeds: tuple[int, ...], did: int) -> int:
 
 
 def turns_left(state: Position) -> int:
-    """FLO-10.16: one in each round (FLO-17, 17.23), with this one."""
+    """FLO-10.16: one in each round (FLO-17.23), with this one."""
     return ROUNDS + 1 - state.round
 
 
@@ -153,7 +153,7 @@ def carry_out(state: Position, solo: Solo, deed: int) -> int:
 
 
 def work(state: Position, solo: Solo) -> None:
-    """His leftmost face-down card is turned up. Pay is prestige, an odd hundred coins (FLO-17, 17.22)."""
+    """His leftmost face-down card is turned up. Pay is prestige, an odd hundred coins (FLO-17.22)."""
     diego = solo.diego
     card, bonuses = diego.row[0], diego.laid[0]
     diego.row, diego.laid = diego.row[1:], diego.laid[1:]
@@ -177,7 +177,7 @@ def work(state: Position, solo: Solo) -> None:
         state.tell("diego_work", DIEGO, {**said, **parts, "value": value, "coins": coins}, reveals=True)
     state.gain_points(DIEGO, points, "FLO-10.17", "why-work", name)
     for number, virtual in enumerate(solo.virtuals):
-        if virtual.closed:  # FLO-17, 17.39: the leftmost
+        if virtual.closed:  # FLO-17.39: the leftmost
             turned = virtual.closed[0]
             virtual.closed = virtual.closed[1:]
             virtual.open |= 1 << turned
@@ -220,7 +220,7 @@ def more(counts: bytes, number: int) -> bytes:
 def take_profession(state: Position, solo: Solo) -> None:
     """FLO-10.20: the next card unseen, and one to each virtual player as long as there are any. Where the human had put
     them there he knows them; where the profession is that he did not keep he knows no more."""
-    pay(state, solo, CARD_PRICE, "profession")
+    pay(state, solo, CARD_PRICE, "deck-professions")
     human = state.players[HUMAN]
     cards, state.decks[PROFESSION_DECK] = draw(state.decks[PROFESSION_DECK], 1 + len(solo.virtuals))
     for card in cards:
@@ -237,6 +237,6 @@ def take_profession(state: Position, solo: Solo) -> None:
 
 def take_bonus(state: Position, solo: Solo) -> None:
     """FLO-10.21: on his leftmost face-down card; several may pile up."""
-    pay(state, solo, CARD_PRICE, "bonus")
+    pay(state, solo, CARD_PRICE, "deck-bonuses")
     laid = solo.diego.laid
     solo.diego.laid = (laid[0] | 1 << pick(state, solo, BONUS_DECK), *laid[1:])
