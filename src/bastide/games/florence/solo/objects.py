@@ -79,7 +79,9 @@ def take(state: Position, solo: Solo, entry: int) -> None:
         solo.diego.hand |= 1 << pick(state, solo, PRESTIGE_DECK)
     else:
         state.take_from_stock(entry)
-        told_gain(state, OBJECTS[entry], f"object:{OBJECTS[entry]}")
+        if state.events is not None:
+            name = OBJECTS[entry]
+            state.tell("gain", DIEGO, {"piece": name, "from": f"object:{name}", "to": f"diego:{name}"})
         if entry == JESTER:
             solo.diego.jesters += 1
         elif entry == RECRUITING_CARD:
@@ -120,8 +122,9 @@ def take_landscape(state: Position, solo: Solo) -> None:
 
 
 def told_gain(state: Position, name: str, where: str) -> None:
+    """What he gets by his leftmost profession."""
     if state.events is not None:
-        state.tell("gain", DIEGO, {"piece": name, "from": where, "to": f"diego:{name}"})
+        state.tell("diego_gain", DIEGO, {"piece": name, "from": where, "to": f"diego:{name}"})
 
 
 # ---- FLO-10.13, FLO-10.21: the best of the next five cards

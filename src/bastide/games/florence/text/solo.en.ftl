@@ -52,6 +52,7 @@ event-diego_pay = { $points ->
     }).
 }
 event-diego_peek = { $player }: the leftmost profession is { $what }.
+event-diego_gain = { $player } receives: { $piece }.
 event-diego_type = { $player } has no face-down profession, the die ({ $roll }) says the type: { $what }.
 event-diego_instead = { $player }: none in stock ({ $what }), instead { $piece }.
 event-diego_pick = { $player } takes the best of { $count } { $deck ->
@@ -94,7 +95,7 @@ brief-cannot_pay = cannot pay: { $what }
 brief-diego_buy = bought { $what }
 brief-diego_no_object = no object
 amount-diego_pay = −{ $coins } coins
-brief-gain = { $piece }
+brief-diego_gain = { $piece }
 brief-diego_pick = { $what }
 brief-diego_nothing = nothing
 brief-diego_work = Work: { $piece }, value { $value }

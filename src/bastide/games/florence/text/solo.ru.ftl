@@ -52,6 +52,7 @@ event-diego_pay = { $points ->
     }).
 }
 event-diego_peek = { $player }: крайняя левая профессия — { $what }.
+event-diego_gain = { $player } получает: { $piece }.
 event-diego_type = { $player }: закрытых профессий нет, тип решает кубик ({ $roll }) — { $what }.
 event-diego_instead = { $player }: в запасе не осталось ({ $what }), вместо этого — { $piece }.
 event-diego_pick = { $player } берёт лучшую из { $count ->
@@ -91,7 +92,7 @@ brief-cannot_pay = нет монет: { $what }
 brief-diego_buy = покупка: { $what }
 brief-diego_no_object = без объекта
 amount-diego_pay = −{ $coins } монет
-brief-gain = { $piece }
+brief-diego_gain = { $piece }
 brief-diego_pick = { $what }
 brief-diego_nothing = ничего
 brief-diego_work = Работа: { $piece }, ценность { $value }
