@@ -18,6 +18,8 @@ from bastide.games.caylus1303 import components as caylus
 from bastide.games.caylus1303.goods import GOODS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
+from bastide.games.florence import components as florence
+from bastide.games.florence.state import QUESTIONS as FLORENCE_QUESTIONS
 from bastide.games.orleans import goods as orleans_goods
 from bastide.games.orleans import tokens as orleans_tokens
 from bastide.games.orleans.actions.move import Decline
@@ -268,6 +270,49 @@ ORLEANS = Speech(
     eager=("put", "use", "recruit", "take", "study", "travel"),
 )
 
+CARDS = tuple(f"card-{name}" for name in florence.CARD_NAMES)
+FLORENCE_NOUNS = (
+    *CARDS,
+    *(f"tile-{name}" for name in florence.TILES),
+    *(f"object-{name}" for name in florence.OBJECTS),
+    *(f"freedom-{name}" for name in florence.FREEDOMS),
+)
+
+
+def enrich(data: Any, _: Any) -> None:
+    """Florence: whoever can pay for everything does everything."""
+    for player in data["players"]:
+        player.update(coins=9000, points=9)
+
+
+FLORENCE = Speech(
+    name="florence",
+    families={
+        "@{}-{}": list(FLORENCE_NOUNS),
+        "@{}{}-short": [f"{name}-short" for name in FLORENCE_NOUNS],
+        "@card-{}": list(CARDS),
+        "@tile-{}": [f"tile-{name}" for name in florence.TILES],
+        "@deck-{}": [f"deck-{name}" for name in florence.DECKS],
+        "ask-{}": [f"ask-{question.name}" for question in FLORENCE_QUESTIONS],
+        "do-{}": ["do-profession", "do-bonus"],
+        "do-skip-{}": ["do-skip-under", "do-skip-recruit"],
+        "refuse-out-{}": ["refuse-out-profession", "refuse-out-bonus"],
+        "option-{}": options("florence"),
+    },
+    names=[
+        *(f"{name}-help" for name in FLORENCE_NOUNS),
+        *(f"phase-{name}" for name in ("choice", "auction", "actions", "best_work", "end")),
+        *choices("florence"),
+    ],
+    tiles=florence.TILES,
+    short={f"{name}-short": 14 for name in FLORENCE_NOUNS},
+    asks=tuple(question.name for question in FLORENCE_QUESTIONS),
+    tellers={"tell": 0},
+    setups=[{"seats": seats, "few_freedoms": seats == 2 and bool(turn)} for turn in range(4) for seats in (2, 3, 4, 5)],
+    enrich=enrich,
+    eager=("work", "build", "raise", "recruit", "finish"),
+)
+
 FAIR = Speech(
     name="fair",
     families={
@@ -291,4 +336,4 @@ FAIR = Speech(
     eager=("bid", "block", "build", "offer", "ready"),
 )
 
-EVERY = (BURGUNDY, CAYLUS, ORLEANS, FAIR)
+EVERY = (BURGUNDY, CAYLUS, FLORENCE, ORLEANS, FAIR)

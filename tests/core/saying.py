@@ -14,7 +14,7 @@ CYRILLIC = re.compile("[а-яё]")
 
 def check_sentence(text: str, language: str = "en") -> None:
     assert " " in text, f"not a sentence: {text!r}"
-    assert text[-1] in ".)", f"no full stop: {text!r}"
+    assert text[-1] in ".)?", f"no full stop: {text!r}"
     assert not KEY.search(text), f"words are missing in: {text!r}"
     assert not MISSING.search(text), f"an argument is missing in: {text!r}"
     assert language == "en" or CYRILLIC.search(text), f"not in {language}: {text!r}"

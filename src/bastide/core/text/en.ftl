@@ -87,3 +87,8 @@ bad-json-twice = { $where }: this is named twice.
 bad-json-order = { $where }: every seat must be named exactly once.
 bad-json-stack = { $where }: this cannot be asked in such a position.
 bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
+
+# Values as they are printed, in place of reconstructed ones (an option).
+bad-components-json = { $where }: this is not JSON, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+bad-components-twice = { $where }: "{ $name }" is named twice in one object.
+bad-components-long = { $where }: { NUMBER($got, useGrouping: 0) } characters are too many; at most { NUMBER($most, useGrouping: 0) } are taken.

@@ -95,3 +95,8 @@ bad-json-twice = { $where }: это названо дважды.
 bad-json-order = { $where }: каждое место должно быть названо ровно один раз.
 bad-json-stack = { $where }: в такой позиции этого не спрашивают.
 bad-json-stack-nothing = { $where }: последнее решение не оставляет никакого выбора.
+
+# Напечатанные значения взамен восстановленных (настройка).
+bad-components-json = { $where }: это не JSON, строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+bad-components-twice = { $where }: «{ $name }» названо в одном объекте дважды.
+bad-components-long = { $where }: { NUMBER($got, useGrouping: 0) } символов — слишком много, можно не больше { NUMBER($most, useGrouping: 0) }.

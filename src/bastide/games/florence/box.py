@@ -30,6 +30,8 @@ class Box:
         self.phases = phases
         """Of a round, after the one that chooses professions."""
         self.phase_names = (*[phase.name for phase in phases], "end")
+        self.acting = self.phase_names.index("actions")
+        """The phase of turns (phase B)."""
         self.shapes = shapes
         """By tile."""
         self.lies = [lies_of(shape) for shape in shapes]

@@ -42,3 +42,5 @@ def score(state: Position) -> None:
                     state.tell("prestige", seat, {"what": CARD_NAMES[card]}, reveals=True)
                 if points:
                     state.gain_points(seat, points, "FLO-8.2", "why-prestige", CARD_NAMES[card])
+    if state.events is not None:
+        state.tell("end", -1, {})

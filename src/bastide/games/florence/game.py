@@ -10,6 +10,7 @@ from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.state import State
+from bastide.core.words import Words
 from bastide.games.florence import checking
 from bastide.games.florence.actions.auction import Landscape, Leave, Open, Pass, Raise, TakeLast
 from bastide.games.florence.actions.cards import Discard, Keep, Recruit, Under
@@ -25,6 +26,7 @@ from bastide.games.florence.actions.turn import (
     TakeBonus,
     TakeProfession,
 )
+from bastide.games.florence.bot.prospect import evaluate, promising
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.printed import check_components
 from bastide.games.florence.setup import deal
@@ -67,6 +69,12 @@ class Florence(Game):
             raise InputError(Phrase("bad-option-solo"), self.name)
         return found
 
+    def short_noun(self, words: Words, name: str) -> str:
+        for prefix in self.nouns:
+            if prefix and words.has(f"{prefix}{name}-short"):
+                return f"@{prefix}{name}-short"
+        return self.noun(words, name)
+
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)
 
@@ -80,7 +88,11 @@ class Florence(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, FlorenceState)
-        return float(state.players[seat].points)
+        return evaluate(state, seat)
+
+    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        assert isinstance(state, FlorenceState)
+        return promising(state, seat, legal)
 
 
 GAME: Final = Florence()

@@ -45,7 +45,7 @@ def hire(state: Position, seat: int) -> None:
     player = state.players[seat]
     player.builders += 1
     if player.builders >= TOUCHING:
-        state.gain_points(seat, REWARD, "FLO-5.3", "why-builder", OBJECTS[BUILDER])
+        state.gain_points(seat, REWARD, "FLO-5.3", "why-builder", "")
         state.look(seat)
 
 

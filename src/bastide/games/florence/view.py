@@ -21,21 +21,21 @@ from bastide.games.florence.components import (
 from bastide.games.florence.counting import bonus_value, card_count, prestige_value, work_parts
 from bastide.games.florence.position import NONE, Player, Position, cells_of, tile_of
 
-FACES: dict[str, object] = {
-    "professions": {
-        card.name: {
-            "building": BUILDINGS[card.building],
-            "landscape": components.LANDSCAPES[card.landscape],
-            "freedom": FREEDOMS[card.freedom],
-        }
-        for card in PROFESSIONS
-    },
-    "sizes": {
-        name: "large" if components.LARGE >> number & 1 else "medium" if components.MEDIUM >> number & 1 else "small"
-        for number, name in enumerate(BUILDINGS)
-    },
-}
-"""What is printed on cards and tiles, for whoever draws them."""
+
+def faces() -> dict[str, object]:
+    """What is printed on cards and tiles, for whoever draws them."""
+    sizes = (("large", components.LARGE), ("medium", components.MEDIUM), ("small", components.SMALL))
+    return {
+        "professions": {
+            card.name: {
+                "building": BUILDINGS[card.building],
+                "landscape": components.LANDSCAPES[card.landscape],
+                "freedom": FREEDOMS[card.freedom],
+            }
+            for card in PROFESSIONS
+        },
+        "sizes": {building: size for size, mask in sizes for building in named(mask, BUILDINGS)},
+    }
 
 
 def table_view(state: Position, seat: int | None) -> dict[str, object]:
@@ -58,7 +58,7 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "outlines": {name: [[y, x] for x, y in shape] for name, shape in zip(TILES, state.box.shapes, strict=True)},
         "converts": state.box.converts,
         "players": [player_view(state, seat, other) for other in range(state.seats)],
-        "faces": FACES,
+        "faces": faces(),
     }
     for extra in state.extras:
         found[extra.name] = extra.shown(state, seat)

@@ -178,7 +178,7 @@ class TakeCard(Move):
         if self.deck == PROFESSION_DECK and state.did & TOOK_PROFESSION:
             return Refusal("FLO-6.0", "refuse-once-profession")
         if not state.decks[self.deck]:
-            return Refusal("FLO-14", f"refuse-no-{self.do}")
+            return Refusal("FLO-14", f"refuse-out-{self.do}")
         return coins_refusal(state, self.seat, CARD_PRICE, self.cites)
 
     def apply(self, state: Position) -> None:
@@ -254,7 +254,7 @@ class End(Move):
     def apply(self, state: Position) -> None:
         state.stack.pop()
         if state.events is not None and state.actions:
-            state.tell("end", self.seat, {"actions": state.actions})
+            state.tell("rest", self.seat, {"actions": state.actions})
         state.actions = 0
 
     def describe(self, state: Position) -> Phrase:
