@@ -19,6 +19,7 @@ from bastide.games.caylus1303.goods import GOODS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
 from bastide.games.florence import components as florence
+from bastide.games.florence.solo.components import DEEDS as DEEDS_OF_DIEGO
 from bastide.games.florence.state import QUESTIONS as FLORENCE_QUESTIONS
 from bastide.games.orleans import goods as orleans_goods
 from bastide.games.orleans import tokens as orleans_tokens
@@ -283,6 +284,11 @@ def enrich(data: Any, _: Any) -> None:
     """Florence: whoever can pay for everything does everything."""
     for player in data["players"]:
         player.update(coins=9000, points=9)
+    if data["seats"] == 1:  # Diego's landscapes are a matter of chance, and there are parks only
+        diego = data["extras"]["solo"]["diego"]
+        data["decks"]["professions"] += [one["card"] for one in diego["row"]]
+        diego["row"] = []
+        data["stock"].update(forest=0, lake=0)
 
 
 FLORENCE = Speech(
@@ -293,6 +299,8 @@ FLORENCE = Speech(
         "@card-{}": list(CARDS),
         "@tile-{}": [f"tile-{name}" for name in florence.TILES],
         "@deck-{}": [f"deck-{name}" for name in florence.DECKS],
+        "@deed-{}": [f"deed-{name}" for name in DEEDS_OF_DIEGO],
+        "@object-{}": [f"object-{name}" for name in florence.OBJECTS],
         "ask-{}": [f"ask-{question.name}" for question in FLORENCE_QUESTIONS],
         "do-{}": ["do-profession", "do-bonus"],
         "do-skip-{}": ["do-skip-under", "do-skip-recruit"],
@@ -303,12 +311,16 @@ FLORENCE = Speech(
         *(f"{name}-help" for name in FLORENCE_NOUNS),
         *(f"phase-{name}" for name in ("choice", "auction", "actions", "best_work", "end")),
         *choices("florence"),
+        "opponent-diego",
     ],
     tiles=florence.TILES,
     short={f"{name}-short": 14 for name in FLORENCE_NOUNS},
     asks=tuple(question.name for question in FLORENCE_QUESTIONS),
     tellers={"tell": 0},
-    setups=[{"seats": seats, "few_freedoms": seats == 2 and bool(turn)} for turn in range(4) for seats in (2, 3, 4, 5)],
+    setups=[
+        *({"seats": seats, "few_freedoms": seats == 2 and bool(turn)} for turn in range(4) for seats in (2, 3, 4, 5)),
+        *({"seats": 1, "table": table} for _ in range(3) for table in (4, 4, 5, 5)),
+    ],
     enrich=enrich,
     eager=("work", "build", "raise", "recruit", "finish"),
 )

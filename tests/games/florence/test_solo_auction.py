@@ -60,7 +60,7 @@ def test_nothing_is_left_for_him() -> None:
     bare = dict.fromkeys(STOCK, 0)
     state = alone("auction", {"coins": 3500}, stock={**bare, "jester": 1}, decks={"prestiges": ""}, rolls=(1,))
     events = told(do(state, "put_up object=jester"), "buy")
-    assert [event.kind for event in events if event.kind.startswith("diego_")] == ["diego_no_object"]
+    assert [event.kind for event in events if event.kind.startswith("diego_")] == ["diego_nothing"]
 
 
 def test_landscape_bought_and_declined() -> None:

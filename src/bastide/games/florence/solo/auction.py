@@ -117,7 +117,7 @@ def diego_buys(state: Position, solo: Solo) -> None:
             buy(state, solo, entry, state.rng.die(), "why-diego-leftmost")
             return
     if state.events is not None:
-        state.tell("diego_no_object", DIEGO, {})
+        state.tell("diego_nothing", DIEGO, {})
 
 
 def buy(state: Position, solo: Solo, entry: int, roll: int, why: str) -> None:

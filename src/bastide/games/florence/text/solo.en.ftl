@@ -43,7 +43,6 @@ event-put_up = { $player } puts up: { $what }. Last bid { $bid } ({ part-dice })
 event-forgo = { $player } declines: { $what }.
 event-cannot_pay = { $player } cannot pay so much: { $what }.
 event-diego_buy = { $player } buys for { $coins } coins ({ part-dice }): { $what } – { $why }.
-event-diego_no_object = { $player } gets no object: nothing is left to take.
 event-diego_pay = { $points ->
     [0] { $player } pays { $coins } coins.
    *[other] { $player } pays { $coins } coins: { $purse } in coins, the rest in prestige ({ $points } PP{ $change ->
@@ -75,7 +74,7 @@ event-diego_card = { $player }, card no. { $number }, { $line ->
 }.
 event-diego_forced = { $player } completes a Work instead of the line: face-down cards { $cards }, turns left { $turns }.
 event-diego_cannot = { $player }: { $deed } is not possible, { $why }.
-event-diego_nothing = { $player } does nothing.
+event-diego_nothing = { $player } can do nothing.
 event-diego_work = { $player } completes a Work: { $piece }. Value { $value }: minimum of the round { $least }, jesters { $jesters }, recruiting cards { $recruiting }, bonus cards { $bonus }.{ $coins ->
     [0] {""}
    *[other] {" "}And { $coins } coins.
@@ -93,7 +92,6 @@ brief-put_up = { $what } for { $coins }
 brief-forgo = declined { $what }
 brief-cannot_pay = cannot pay: { $what }
 brief-diego_buy = bought { $what }
-brief-diego_no_object = no object
 amount-diego_pay = −{ $coins } coins
 brief-diego_gain = { $piece }
 brief-diego_pick = { $what }

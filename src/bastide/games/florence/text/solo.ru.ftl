@@ -43,7 +43,6 @@ event-put_up = { $player } выставляет: { $what }. Последняя �
 event-forgo = { $player } отказывается: { $what }.
 event-cannot_pay = { $player } не может столько заплатить: { $what }.
 event-diego_buy = { $player } покупает за { $coins } монет ({ part-dice }): { $what } — { $why }.
-event-diego_no_object = { $player } остаётся без объекта: брать нечего.
 event-diego_pay = { $points ->
     [0] { $player } платит { $coins } монет.
    *[other] { $player } платит { $coins } монет: { $purse } монетами, остальное престижем ({ $points } ОП{ $change ->
@@ -72,7 +71,7 @@ event-diego_card = { $player }, карточка № { $number }, { $line ->
 }.
 event-diego_forced = { $player } завершает Работу вместо строки: закрытых карточек { $cards }, ходов до конца игры { $turns }.
 event-diego_cannot = { $player }: { $deed } — нельзя, { $why }.
-event-diego_nothing = { $player } ничего не делает.
+event-diego_nothing = { $player } не может ничего.
 event-diego_work = { $player } завершает Работу: { $piece }. Ценность { $value }: минимум раунда { $least }, шуты { $jesters }, карточки найма { $recruiting }, бонусы { $bonus }.{ $coins ->
     [0] {""}
    *[other] {" "}Ещё { $coins } монет.
@@ -90,7 +89,6 @@ brief-put_up = { $what } за { $coins }
 brief-forgo = отказ: { $what }
 brief-cannot_pay = нет монет: { $what }
 brief-diego_buy = покупка: { $what }
-brief-diego_no_object = без объекта
 amount-diego_pay = −{ $coins } монет
 brief-diego_gain = { $piece }
 brief-diego_pick = { $what }
