@@ -117,6 +117,8 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
         "cards": named(player.hand, CARD_NAMES) if own else [],
         "prestiges": prestiges_view(state, player) if own or state.over else None,
         "works": works_view(state, seat) if own else None,
+        "adds": adds_view(player) if own else None,
+        "fits": named(player.fits, TILES),
         "bonuses": bonuses_view(player) if own else None,
         "looked_at": looked_at(state, seat) if own else None,
         "barred": cells(player.barred & ~player.covered),
@@ -143,6 +145,28 @@ def works_view(state: Position, seat: int) -> list[object]:
                     "reaches": sum(parts) >= turn.minimum(state),
                 }
             )
+    return found
+
+
+def adds_view(player: Player) -> dict[str, dict[str, int]]:
+    """What else would add how much to the Work of each profession in hand."""
+    found: dict[str, dict[str, int]] = {}
+    for card in range(len(PROFESSIONS)):
+        if player.hand >> card & 1:
+            for thing, value in added(player, card):
+                found.setdefault(thing, {})[CARD_NAMES[card]] = value
+    return found
+
+
+def added(player: Player, card: int) -> list[tuple[str, int]]:
+    profession = PROFESSIONS[card]
+    found = [("jester", components.PER_JESTER), ("recruiting_card", 1), ("profession", 1)]
+    if not player.buildings >> profession.building & 1:
+        found.append((BUILDINGS[profession.building], components.HAS_BUILDING))
+    if not player.landscapes[profession.landscape]:
+        found.append((components.LANDSCAPES[profession.landscape], components.HAS_LANDSCAPE))
+    if not player.freedoms >> profession.freedom & 1:
+        found.append((FREEDOMS[profession.freedom], components.HAS_FREEDOM))
     return found
 
 
