@@ -291,6 +291,11 @@ def enrich(data: Any, _: Any) -> None:
         data["stock"].update(forest=0, lake=0)
 
 
+FLORENCE_SETUPS: list[dict[str, object]] = [
+    {"seats": seats, "few_freedoms": seats == 2 and bool(turn)} for turn in range(4) for seats in (2, 3, 4, 5)
+]
+FLORENCE_SETUPS += [{"seats": 1, "table": table} for _ in range(3) for table in (4, 4, 5, 5)]
+
 FLORENCE = Speech(
     name="florence",
     families={
@@ -317,10 +322,7 @@ FLORENCE = Speech(
     short={f"{name}-short": 14 for name in FLORENCE_NOUNS},
     asks=tuple(question.name for question in FLORENCE_QUESTIONS),
     tellers={"tell": 0},
-    setups=[
-        *({"seats": seats, "few_freedoms": seats == 2 and bool(turn)} for turn in range(4) for seats in (2, 3, 4, 5)),
-        *({"seats": 1, "table": table} for _ in range(3) for table in (4, 4, 5, 5)),
-    ],
+    setups=FLORENCE_SETUPS,
     enrich=enrich,
     eager=("work", "build", "raise", "recruit", "finish"),
 )
