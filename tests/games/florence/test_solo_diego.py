@@ -25,7 +25,7 @@ def test_upper_then_lower() -> None:
     state = alone(diego={"row": "poet"}, upper="freedom", lower="build")
     events = told(state, "end")
     assert acted(events)[:8] == [
-        "diego_card", "diego_peek", "diego_pay", "diego_gain", "diego_card", "diego_peek", "diego_pay", "diego_gain",
+        "diego_card", "diego_peek", "diego_gain", "diego_pay", "diego_card", "diego_peek", "diego_gain", "diego_pay",
     ]  # fmt: skip
     assert [event.args["line"] for event in events if event.kind == "diego_card"] == ["upper", "lower"]
     assert his(state)["freedoms"]["travel"] == 1

@@ -76,7 +76,7 @@ def take_turn(state: Position, solo: Solo) -> None:
         if state.events is not None:
             said: dict[str, Value] = {"number": number + 1, "line": line, "first": f"@deed-{DEEDS[deeds[0]]}"}
             second = f"@deed-{DEEDS[deeds[1]]}" if len(deeds) > 1 else ""
-            state.tell("diego_card", DIEGO, {**said, "second": second, "count": len(deeds)}, reveals=True)
+            state.tell("diego_card", -1, {**said, "second": second, "count": len(deeds)}, reveals=True)
         did |= act(state, solo, deeds, did)
 
 
@@ -192,21 +192,21 @@ def work(state: Position, solo: Solo) -> None:
 
 def build(state: Position, solo: Solo) -> None:
     building = PROFESSIONS[solo.diego.leftmost()].building
-    pay(state, solo, BUILDING_PRICES[solo.diego.builders], BUILDINGS[building])
     state.buildings = less(state.buildings, building)
     solo.diego.houses = more(solo.diego.houses, building)
     told_gain(state, BUILDINGS[building], f"stock:{BUILDINGS[building]}")
+    pay(state, solo, BUILDING_PRICES[solo.diego.builders], BUILDINGS[building])
     state.gain_points(DIEGO, REWARD, "FLO-10.18", "why-building", BUILDINGS[building])
 
 
 def introduce(state: Position, solo: Solo) -> None:
     """A second one of a type is possible."""
     freedom = PROFESSIONS[solo.diego.leftmost()].freedom
-    pay(state, solo, FREEDOM_PRICE, FREEDOMS[freedom])
     state.freedoms = less(state.freedoms, freedom)
     solo.diego.tokens = more(solo.diego.tokens, freedom)
     solo.diego.freedoms |= 1 << freedom
     told_gain(state, FREEDOMS[freedom], f"freedom:{FREEDOMS[freedom]}")
+    pay(state, solo, FREEDOM_PRICE, FREEDOMS[freedom])
 
 
 def more(counts: bytes, number: int) -> bytes:
@@ -220,7 +220,6 @@ def more(counts: bytes, number: int) -> bytes:
 def take_profession(state: Position, solo: Solo) -> None:
     """FLO-10.20: the next card unseen, and one to each virtual player as long as there are any. Where the human had put
     them there he knows them; where the profession is that he did not keep he knows no more."""
-    pay(state, solo, CARD_PRICE, "deck-professions")
     human = state.players[HUMAN]
     cards, state.decks[PROFESSION_DECK] = draw(state.decks[PROFESSION_DECK], 1 + len(solo.virtuals))
     for card in cards:
@@ -233,10 +232,11 @@ def take_profession(state: Position, solo: Solo) -> None:
     if state.events is not None:
         said: dict[str, Value] = {"from": "deck:professions", "to": "diego:row", "count": len(cards) - 1}
         state.tell("diego_profession", DIEGO, {**said}, reveals=True)
+    pay(state, solo, CARD_PRICE, "deck-professions")
 
 
 def take_bonus(state: Position, solo: Solo) -> None:
     """FLO-10.21: on his leftmost face-down card; several may pile up."""
-    pay(state, solo, CARD_PRICE, "deck-bonuses")
     laid = solo.diego.laid
     solo.diego.laid = (laid[0] | 1 << pick(state, solo, BONUS_DECK), *laid[1:])
+    pay(state, solo, CARD_PRICE, "deck-bonuses")

@@ -45,10 +45,13 @@ event-cannot_pay = { $player } cannot pay so much: { $what }.
 event-diego_buy = { $player } buys for { $coins } coins ({ part-dice }): { $what } – { $why }.
 event-diego_pay = { $points ->
     [0] { $player } pays { $coins } coins.
-   *[other] { $player } pays { $coins } coins: { $purse } in coins, the rest in prestige ({ $points } PP{ $change ->
+   *[other] { $player } pays { $coins } coins: { $purse ->
+        [0] {""}
+       *[other] { $purse } from the purse,{" "}
+    }{ $points } PP in prestige{ $change ->
         [0] {""}
        *[other] , change { $change }
-    }).
+    }.
 }
 event-diego_peek = { $player }: the leftmost profession is { $what }.
 event-diego_gain = { $player } receives: { $piece }.
@@ -65,7 +68,7 @@ event-diego_pick = { $player } takes the best of { $count } { $deck ->
     }
 }: { $what } (worth { $worth } now). There were: { $cards }.
 event-withdrawn = Leaves the game: { $piece }.
-event-diego_card = { $player }, card no. { $number }, { $line ->
+event-diego_card = Diego's card no. { $number }, { $line ->
     [upper] upper line
    *[other] lower line
 }: { $count ->

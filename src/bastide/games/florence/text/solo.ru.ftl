@@ -45,10 +45,13 @@ event-cannot_pay = { $player } не может столько заплатить
 event-diego_buy = { $player } покупает за { $coins } монет ({ part-dice }): { $what } — { $why }.
 event-diego_pay = { $points ->
     [0] { $player } платит { $coins } монет.
-   *[other] { $player } платит { $coins } монет: { $purse } монетами, остальное престижем ({ $points } ОП{ $change ->
+   *[other] { $player } платит { $coins } монет: { $purse ->
+        [0] {""}
+       *[other] { $purse } своими,{" "}
+    }{ $points } ОП престижем{ $change ->
         [0] {""}
        *[other] , сдача { $change }
-    }).
+    }.
 }
 event-diego_peek = { $player }: крайняя левая профессия — { $what }.
 event-diego_gain = { $player } получает: { $piece }.
@@ -62,7 +65,7 @@ event-diego_pick = { $player } берёт лучшую из { $count ->
    *[other] престижа
 }: { $what } (сейчас { $worth }). На выбор были: { $cards }.
 event-withdrawn = Выбывает из игры: { $piece }.
-event-diego_card = { $player }, карточка № { $number }, { $line ->
+event-diego_card = Карточка Диего № { $number }, { $line ->
     [upper] верхняя строка
    *[other] нижняя строка
 }: { $count ->
