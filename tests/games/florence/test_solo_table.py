@@ -199,6 +199,9 @@ def test_everything_is_told() -> None:
         ),
         ("buildings", {"diego": {"buildings": {"tower": 1}}, "buildings": {"tower": 3}}),
         ("freedoms", {"diego": {"freedoms": {"travel": 3}}}),
+        ("decks", {"virtuals": ("poet poet", "")}),
+        ("decks", {"virtuals": ("poet | poet", "")}),
+        ("decks", {"diego": {"row": "poet", "played": "poet"}}),
     ],
 )
 def test_positions_that_do_not_add_up(where: str, change: dict[str, Any]) -> None:

@@ -116,12 +116,14 @@ class Solo(Extra):
 
     def cards(self) -> list[int]:
         """But for Diego's prestige cards and what lies face up before him: those count as a player's."""
-        found = self.face_down()
+        found = [card for card in self.diego.row if card != RECRUIT]
+        masks = [*self.diego.laid]
         for virtual in self.virtuals:
-            found |= virtual.open
-        for mask in self.diego.laid:
-            found |= mask
-        return [card for card in range(CARDS) if found >> card & 1]
+            found += virtual.closed
+            masks.append(virtual.open)
+        for mask in masks:
+            found += [card for card in range(CARDS) if mask >> card & 1]
+        return found
 
     def known_to(self, seat: int | None) -> int:
         """FLO-15: face-down professions that a seat knows."""
