@@ -7,7 +7,7 @@ from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER, ASK_WORK
-from bastide.games.florence.components import BONUS_DECK, CARDS, DECK_CARDS, DECKS, PROFESSION_DECK
+from bastide.games.florence.components import BONUS_DECK, CARDS, DECK_CARDS, DECKS, PRESTIGE_DECK, PROFESSION_DECK
 from bastide.games.florence.counting import bonus_values
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.turn import minimum, value_of
@@ -69,13 +69,18 @@ def looks_at(decision: Decision, deck: int) -> bool:
 def secret(state: Position, player: Player, deck: int) -> int:
     """Cards of a kind that only a player knows he has; with the one that he has not kept, as long as others choose."""
     chosen = player.inside if state.phase == 0 and deck == PROFESSION_DECK else 0
-    return player.hand & DECK_CARDS[deck] & ~player.open | chosen
+    return player.hand & DECK_CARDS[deck] & ~open_cards(state, player) | chosen
+
+
+def open_cards(state: Position, player: Player) -> int:
+    """Cards in his hand that everybody has seen: recruited ones, and in the end his prestige cards (FLO-8.1)."""
+    return player.open | DECK_CARDS[PRESTIGE_DECK] if state.over else player.open
 
 
 def deal_to(state: Position, player: Player, deck: int, hidden: list[int]) -> None:
     """As many of the hidden cards as he has."""
-    count = (player.hand & DECK_CARDS[deck] & ~player.open).bit_count()
-    player.hand &= ~DECK_CARDS[deck] | player.open
+    count = (player.hand & DECK_CARDS[deck] & ~open_cards(state, player)).bit_count()
+    player.hand &= ~DECK_CARDS[deck] | open_cards(state, player)
     if state.phase == 0 and deck == PROFESSION_DECK and player.inside:
         player.inside = 1 << hidden.pop()
     if deck == BONUS_DECK and count:
