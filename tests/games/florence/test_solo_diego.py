@@ -181,6 +181,13 @@ def test_he_takes_bonus_cards() -> None:
     assert {"bonus_lakes", "bonus_parks", "bonus_jesters"} <= set(player(state)["known"]) | set(first["bonuses"])
 
 
+def test_bonus_card_as_if_played() -> None:
+    """FLO-10.25: his only card in hand will not be in hand any more."""
+    top = "bonus_hand_cards bonus_played_cards bonus_lakes bonus_parks bonus_jesters"
+    state = his_turn(diego={"row": "poet"}, top=top, upper="bonus", lower="build")
+    assert his(state)["row"][0]["bonuses"] == ["bonus_played_cards"]
+
+
 def test_no_bonus_card_without_a_card() -> None:
     """FLO-10.21: impossible without a face-down card."""
     events = told(alone(upper="bonus", lower="bonus"), "end")
