@@ -19,6 +19,7 @@ from bastide.games.caylus1303.goods import GOODS
 from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
 from bastide.games.florence import components as florence
+from bastide.games.florence.muse_princess.components import CHARACTERS
 from bastide.games.florence.solo.components import DEEDS as DEEDS_OF_DIEGO
 from bastide.games.florence.state import QUESTIONS as FLORENCE_QUESTIONS
 from bastide.games.orleans import goods as orleans_goods
@@ -277,13 +278,21 @@ FLORENCE_NOUNS = (
     *(f"tile-{name}" for name in florence.TILES),
     *(f"object-{name}" for name in florence.OBJECTS),
     *(f"freedom-{name}" for name in florence.FREEDOMS),
+    *(f"character-{name}" for name in CHARACTERS),
 )
+FLORENCE_PHASES = (
+    "choice", "auction", "after_auction", "characters", "actions", "after_actions", "best_work", "after_best_work",
+    "exchange", "end",
+)  # fmt: skip
+"""With those of the modules."""
 
 
 def enrich(data: Any, _: Any) -> None:
-    """Florence: whoever can pay for everything does everything."""
+    """Florence: whoever can pay for everything does everything; where deals are struck, points have to be turned into
+    coins for them."""
+    joined = data["settings"]["cooperative"]
     for player in data["players"]:
-        player.update(coins=9000, points=9)
+        player.update(coins=300 if joined else 9000, points=40 if joined else 9)
     if data["seats"] == 1:  # Diego's landscapes are a matter of chance, and there are parks only
         diego = data["extras"]["solo"]["diego"]
         data["decks"]["professions"] += [one["card"] for one in diego["row"]]
@@ -291,11 +300,14 @@ def enrich(data: Any, _: Any) -> None:
         data["stock"].update(forest=0, lake=0)
 
 
+FLORENCE_MODULES: list[dict[str, bool]] = [{}, {"cooperative": True}, {"muse_princess": True}]
 FLORENCE_SETUPS: list[dict[str, object]] = [
-    {"seats": seats, "few_freedoms": seats == 2 and bool(turn)} for turn in range(4) for seats in (2, 3, 4, 5)
+    {"seats": seats, "few_freedoms": seats == 2 and bool(turn), **modules}
+    for turn in range(4)
+    for modules in FLORENCE_MODULES
+    for seats in (2, 3, 4, 5)
 ]
 FLORENCE_SETUPS += [{"seats": 1, "table": table} for _ in range(3) for table in (4, 4, 5, 5)]
-
 FLORENCE = Speech(
     name="florence",
     families={
@@ -314,7 +326,7 @@ FLORENCE = Speech(
     },
     names=[
         *(f"{name}-help" for name in FLORENCE_NOUNS),
-        *(f"phase-{name}" for name in ("choice", "auction", "actions", "best_work", "end")),
+        *(f"phase-{name}" for name in FLORENCE_PHASES),
         *choices("florence"),
         "opponent-diego",
     ],
@@ -324,7 +336,7 @@ FLORENCE = Speech(
     tellers={"tell": 0},
     setups=FLORENCE_SETUPS,
     enrich=enrich,
-    eager=("work", "build", "raise", "recruit", "finish"),
+    eager=("work", "build", "raise", "recruit", "finish", "wait", "princess", "exchange", "offer", "accept", "settle"),
 )
 
 FAIR = Speech(

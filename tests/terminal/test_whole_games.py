@@ -22,6 +22,8 @@ TABLES = [
     ["caylus1303", "--bots", "random,random", "--seat", "2", "--option", "first_game=true"],
     ["caylus1303", "--seats", "5", "--bots", "random,random,random", "--option", "open_scores=true"],
     ["caylus1303", "--seats", "3", "--option", "squares=5"],
+    ["florence", "--seats", "3", "--bots", "random,random"],
+    ["florence", "--bots", "random", "--option", "few_freedoms=true"],
     ["orleans", "--seats", "3", "--bots", "random,random", "--option", "remove_place_tiles=true"],
     ["orleans", "--bots", "random", *(f"--option={name}=true" for name in ("orders", "new_events", "new_deeds"))],
 ]

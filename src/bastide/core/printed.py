@@ -1,5 +1,5 @@
-"""Values as they are printed, from somebody who owns the box, in place of those that are reconstructed: an option of type
-"text" that takes a JSON object or its text. No file is ever read here."""
+"""Values as they are printed, from somebody who owns the box, in place of those that are reconstructed: an option of
+type "text" that takes a JSON object or its text. No file is ever read here."""
 
 import json
 from typing import Final

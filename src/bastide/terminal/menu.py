@@ -162,8 +162,10 @@ def alike(actions: list[Action], words: Words) -> list[list[Action]]:
 def sentence(game: Game, state: State, actions: list[Action], words: Words) -> str:
     if len(actions) == 1:
         return described(actions[0], state, words)
-    data = actions[0].to_json()
     later = asked_next(actions[0], words)
+    data = actions[0].to_json()
+    if any(field.name == later and not field.optional for field in actions[0].declared):
+        return words.say(f"then-{later}", {"said": verb(actions[0].do, words)})
     del data[later]
     return words.say(f"then-{later}", {"said": described(game.action(data), state, words)})
 

@@ -57,15 +57,28 @@ def nested(value: Any) -> list[str]:
 def check_tiles(data: Any) -> None:
     """FLO-1.2, FLO-1.3: tiles are in stock or in an estate, each on as many cells as it has, none on another."""
     laid = Counter(piece["tile"] for one in data["players"] for piece in one["estate"])
-    if data["seats"] > 1 and not data["settings"]["cooperative"]:
+    laid += Counter(one["building"] for one in joint_buildings(data))
+    if data["seats"] > 1:
         assert all(laid[name] + left == 3 for name, left in data["buildings"].items())
         assert all(laid[name] + data["stock"][name] == 6 for name in LANDSCAPES)
-    for one in data["players"]:
+    for one in joint_buildings(data):
+        assert all(one["cells"]), "in both estates (FLO-12.4)"
+        assert sum(len(cells) for cells in one["cells"]) == SIZES[one["building"]]
+    for seat, one in enumerate(data["players"]):
+        shared = [joint for joint in joint_buildings(data) if seat in joint["seats"]]
         taken = [cell for piece in one["estate"] for cell in piece["cells"]]
+        taken += [cell for joint in shared for cell in joint["cells"][joint["seats"].index(seat)]]
         assert len(taken) == len(set(taken))
         assert all(len(piece["cells"]) == SIZES[piece["tile"]] for piece in one["estate"])
         built = [piece["tile"] for piece in one["estate"] if piece["tile"] not in LANDSCAPES]
+        built += [joint["building"] for joint in shared]
         assert len(built) == len(set(built)), "one of each type (FLO-6.2.1)"
+
+
+def joint_buildings(data: Any) -> list[Any]:
+    """Buildings of two neighbours (FLO-12)."""
+    found: list[Any] = data["extras"].get("cooperative", {}).get("joint", [])
+    return found
 
 
 def check_tokens(data: Any) -> None:

@@ -7,7 +7,11 @@ import pytest
 
 from tests.games.florence.invariants import INVARIANTS
 
-OPTIONS: list[dict[str, Any]] = [{}]
+OPTIONS: list[dict[str, Any]] = [
+    {"muse_princess": muse_princess, "cooperative": cooperative}
+    for muse_princess in (False, True)
+    for cooperative in (False, True)
+]
 CHUNK = 50
 """Games of one test of the long run, so that several processes share the work."""
 SEATS = (2, 3, 4, 5)

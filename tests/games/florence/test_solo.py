@@ -96,7 +96,7 @@ def test_x09(has: int, points: int, left: int) -> None:
     may be negative."""
     rolls = [{"object": "jester", "roll": 3}, {"object": "builder", "roll": 6}, {"object": "lake", "roll": 6}]
     state = alone("auction", diego={"coins": has}, solo={"declined": rolls})
-    events = told(state, "forgo")
+    events = told(state, "reject")
     assert (his(state)["points"], his(state)["coins"], his(state)["jesters"]) == (points, left, 1)
     assert earned(state) == ([(points, "FLO-10.7")] if points else [])
     paid = next(event for event in events if event.kind == "diego_pay")
@@ -113,10 +113,10 @@ def test_what_can_be_put_up() -> None:
     assert lines(state) == {f"put_up object={name}" for name in EVERYTHING if name not in ("jester", "builder")}
     assert refused(state, "put_up object=jester") == "FLO-4.2"
     assert refused(state, "put_up object=builder") == "FLO-4.10"
-    do(state, "put_up object=forest", "forgo")
+    do(state, "put_up object=forest", "reject")
     assert refused(state, "put_up object=forest") == "FLO-10.8"
     assert "put_up object=lake" in lines(state)
-    do(load(state, 6), "put_up object=lake", "forgo")
+    do(load(state, 6), "put_up object=lake", "reject")
 
 
 def test_x10() -> None:
@@ -156,9 +156,9 @@ def test_forced_to_buy(roll: int) -> None:
     """FLO-10.9: without a modifier, 1 and 2 must be bought."""
     state = do(alone("auction", rolls=(roll,)), "put_up object=prestige_card")
     if roll == 3:
-        assert lines(state) == {"buy", "forgo"}
+        assert lines(state) == {"buy", "reject"}
         return
-    assert refused(state, "forgo") == "FLO-10.9"
+    assert refused(state, "reject") == "FLO-10.9"
     assert lines(state) == {"buy"}
 
 
@@ -182,7 +182,7 @@ def test_the_last_auction() -> None:
     assert lines(state) == {
         *(f"put_up object={name}" for name in ("lake", "park", "recruiting_card", "prestige_card")),
         *(f"claim object={name}" for name in ("lake", "park", "prestige_card")),
-        "forgo",
+        "reject",
     }
     assert refused(state, "claim object=recruiting_card") == "FLO-10.10"
     assert refused(state, "claim object=forest") == "FLO-10.8"
@@ -191,7 +191,7 @@ def test_the_last_auction() -> None:
     assert coins(state) == [3300]
     state.apply(legal(state, "lay")[0])
     assert tiles(state) == ["lake"]
-    do(before, "forgo")
+    do(before, "reject")
     assert table(before)["phase"] == "actions"
     assert coins(before) == [3500]
 
@@ -199,23 +199,23 @@ def test_the_last_auction() -> None:
 def test_the_last_auction_of_five() -> None:
     """FLO-10.10: as many auctions as the table has players."""
     state = declining("builder", "forest", "jester", table_of=5)
-    assert refused(state, "forgo") == "FLO-10.10"
+    assert refused(state, "reject") == "FLO-10.10"
     assert refused(state, "claim object=lake") == "FLO-10.10"
     do(load(state, 6), "put_up object=lake")
     state = declining("builder", "forest", "jester", "lake", table_of=5)
-    assert legal(state, "forgo")
+    assert legal(state, "reject")
 
 
 def test_no_early_end() -> None:
     """FLO-17.45 (FLO-10.10): only the last auction may be left unused."""
     for declined in ((), ("builder",), ("builder", "forest")):
-        assert refused(declining(*declined), "forgo") == "FLO-10.10"
+        assert refused(declining(*declined), "reject") == "FLO-10.10"
 
 
 def test_rolling_in_the_last_auction() -> None:
     """FLO-10.10: it may be rolled for as well; declined, the human is finished."""
     state = declining("builder", "forest", "jester", rolls=(6,))
-    do(state, "put_up object=lake", "forgo")
+    do(state, "put_up object=lake", "reject")
     assert table(state)["phase"] == "actions"
 
 
@@ -236,6 +236,6 @@ def test_nothing_to_put_up() -> None:
     """FLO-10.10: where nothing is left that he may put up he is finished."""
     bare = dict.fromkeys(STOCK, 0)
     state = alone("auction", stock={**bare, "jester": 1}, decks={"prestiges": ""}, rolls=(6,))
-    do(state, "put_up object=jester", "forgo")
+    do(state, "put_up object=jester", "reject")
     assert table(state)["phase"] == "actions"
     assert his(state)["jesters"] == 1

@@ -16,8 +16,8 @@ def test_x11() -> None:
     """X11 (FLO-10.9, FLO-10.11): recruiting 1000 and jester 1200 declined, the builder bought for 400 though 1 was
     rolled; Diego takes the jester for 1100."""
     state = alone("auction", virtuals=("", "", ""), rolls=(6, 5, 1))
-    do(state, "put_up object=recruiting_card", "forgo", "put_up object=jester", "forgo", "put_up object=builder")
-    assert lines(state) == {"buy", "forgo"}
+    do(state, "put_up object=recruiting_card", "reject", "put_up object=jester", "reject", "put_up object=builder")
+    assert lines(state) == {"buy", "reject"}
     events = told(state, "buy")
     assert coins(state) == [3100]
     bought = next(event for event in events if event.kind == "diego_buy")
@@ -32,7 +32,7 @@ def test_x26() -> None:
     state = alone(
         "auction", diego={"builders": 3}, round=5, auction=auction, solo={"declined": declined}, stock=stock(builder=1)
     )
-    do(state, "forgo")
+    do(state, "reject")
     assert (his(state)["builders"], his(state)["jesters"], his(state)["coins"]) == (3, 1, 3500 - 700)
 
 
@@ -51,7 +51,7 @@ def test_every_declined_object_is_passed_over() -> None:
     state = declining(
         "builder", "forest", "lake", diego={"builders": 3}, stock=stock(forest=0, lake=0, park=0, builder=2)
     )
-    assert asked(do(state, "forgo")) == [(0, "turn")]
+    assert asked(do(state, "reject")) == [(0, "turn")]
     assert his(state)["jesters"] == 1
 
 
@@ -71,7 +71,7 @@ def test_landscape_bought_and_declined() -> None:
         rolls=(6, 3),
         auction="landscape, jester 6, builder 4, recruiting_card 3, prestige_card",
     )
-    do(state, "put_up object=forest", "forgo", "put_up object=lake", "buy")
+    do(state, "put_up object=forest", "reject", "put_up object=lake", "buy")
     state.apply(legal(state, "lay")[0])
     assert his(state)["landscapes"] == {"forest": 0, "lake": 1, "park": 0}
     assert his(state)["coins"] == 3500 - 600
@@ -100,7 +100,7 @@ def test_price_and_type_of_his_landscape() -> None:
     """FLO-10.12, FLO-17.26, FLO-17.37: the roll of the first declined landscape; the type of his leftmost profession,
     which is turned back and was seen by everybody (FLO-15); 3 points for a second one."""
     state = landed(("lake", 4), ("park", 1), ("forest", 2), diego={"row": "poet jurist", "landscapes": {"lake": 1}})
-    do(state, "forgo")
+    do(state, "reject")
     assert his(state)["landscapes"]["lake"] == 2
     assert his(state)["coins"] == 3500 - 600
     assert earned(state) == [(3, "FLO-10.12")]
@@ -115,7 +115,7 @@ def test_his_type_is_out_of_stock() -> None:
     """FLO-10.12: forest, lake, park in this order."""
     left = {"forest": 0, "lake": 3, "park": 2}
     state = landed(("lake", 4), ("park", 1), ("jester", 2), diego={"row": "jurist"}, stock=stock(**left))
-    do(state, "forgo")
+    do(state, "reject")
     assert his(state)["landscapes"] == {"forest": 0, "lake": 1, "park": 0}
     assert earned(state) == []
 
@@ -126,7 +126,7 @@ def test_his_type_is_out_of_stock() -> None:
 def test_type_without_a_profession(roll: int, kind: str) -> None:
     """FLO-10.12: the die says it; a recruiting card in his row is no profession."""
     given = {"diego": {"row": "recruiting_card"}, "stock": stock(recruiting_card=4), "rolls": (roll,)}
-    state = do(landed(("lake", 4), ("park", 1), ("jester", 2), **given), "forgo")
+    state = do(landed(("lake", 4), ("park", 1), ("jester", 2), **given), "reject")
     assert [name for name, count in his(state)["landscapes"].items() if count] == [kind]
 
 
@@ -137,7 +137,7 @@ def test_type_without_a_profession(roll: int, kind: str) -> None:
 def test_his_builders(had: int, points: list[tuple[int, str]]) -> None:
     """FLO-10.13: 3 points for the second and for the third."""
     state = declining("builder", "forest", "lake", diego={"builders": had})
-    do(state, "forgo")
+    do(state, "reject")
     assert his(state)["builders"] == had + 1
     assert earned(state) == points
 
@@ -145,7 +145,7 @@ def test_his_builders(had: int, points: list[tuple[int, str]]) -> None:
 def test_his_recruiting_card() -> None:
     """FLO-10.13: face down at the right end of his row."""
     state = declining("recruiting_card", "forest", "lake", diego={"row": "poet jurist"})
-    do(state, "forgo")
+    do(state, "reject")
     assert row(state) == ["poet", "jurist", "recruiting_card"]
     assert table(state)["stock"]["recruiting_card"] == 4
 
@@ -156,7 +156,7 @@ def test_his_prestige_card() -> None:
     top = "prestige_most_jesters prestige_most_lakes prestige_three_freedoms prestige_two_large prestige_most_builders"
     has = {"jesters": 1, "landscapes": {"lake": 2}, "builders": 1}
     state = declining("prestige_card", "forest", "lake", human={"builders": 2, "jesters": 1}, diego=has, top=top)
-    do(state, "forgo")
+    do(state, "reject")
     assert his(state)["prestiges"] == ["prestige_most_lakes"]
     under = [name for name in top.split() if name != "prestige_most_lakes"]
     assert table(state)["decks"]["prestiges"][:4] == under[::-1]
@@ -168,7 +168,7 @@ def test_his_prestige_card_by_chance() -> None:
     found: set[str] = set()
     for seed in range(1, 7):
         state = declining("prestige_card", "forest", "lake", rolls=(seed,))
-        found.update(his(do(state, "forgo"))["prestiges"])
+        found.update(his(do(state, "reject"))["prestiges"])
     assert len(found) > 1
 
 

@@ -100,6 +100,13 @@ def test_odd_pay() -> None:
     assert (his(state)["coins"], his(state)["points"]) == (100, 3 + 3)
 
 
+def test_his_better_work_counts() -> None:
+    """FLO-10.24: of two Works the higher one is compared."""
+    row_of = [{"card": "poet", "bonuses": ["bonus_jesters"]}, {"card": "jurist"}]
+    state = his_turn(human={"best": 10}, diego={"row": row_of, "jesters": 1}, upper="work", lower="work")
+    assert earned(state)[-1] == (3, "FLO-7.1")
+
+
 def test_virtual_players_turn_up() -> None:
     """FLO-10.17, FLO-17.39: each his leftmost profession, if he has one left."""
     state = his_turn(diego={"row": "poet"}, virtuals=("jurist painter", ""), upper="work", lower="work")

@@ -104,6 +104,11 @@ def acquire(state: Position, seat: int, item: int, price: int) -> None:
     for module in state.box.modules:
         if module.before_paying(state, seat, item, price):
             return
+    hand_out(state, seat, item, price)
+
+
+def hand_out(state: Position, seat: int, item: int, price: int) -> None:
+    """FLO-4.6: the price is paid, and the object does what it does."""
     state.pay(seat, price)
     objects.take(state, seat, item)
 

@@ -29,6 +29,7 @@ from bastide.games.florence.components import (
     STOCK,
 )
 from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, Player, Position, cells_of, tile_of
+from bastide.games.florence.questions.asking import Asking
 from bastide.games.florence.saving import UNSAID
 
 
@@ -51,6 +52,9 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
         check_auction(state, given)
     elif state.auction is not None or state.item != NONE:
         member(given, "auction").fail("bad-json-auction")
+    most = components.ACTIONS + sum([module.actions for module in state.box.modules])
+    if state.actions > most:
+        member(given, "actions").fail("bad-json-range", got=state.actions, low=0, high=most)
     if state.phase_name != "actions" and (state.actions or state.did):
         member(given, "actions").fail("bad-json-actions")
     if state.phase_name == "actions" and not 1 <= state.step <= state.seats:
@@ -95,9 +99,9 @@ def check_stock(state: Position, given: dict[str, Reader]) -> None:
     owned.append(sum([player.recruiting + player.received for player in players]))
     state.stock = checked(state.stock, owned, STOCK, OBJECTS, member(given, "stock"))
     built = [0] * FIRST_LANDSCAPE
-    for piece in set_of_pieces(state):
-        if tile_of(piece) < FIRST_LANDSCAPE:
-            built[tile_of(piece)] += 1
+    for tile in tiles_laid(state):
+        if tile < FIRST_LANDSCAPE:
+            built[tile] += 1
     for player in players[state.seats :]:
         for tile in range(FIRST_LANDSCAPE):
             built[tile] += player.copies(tile)
@@ -109,9 +113,12 @@ def check_stock(state: Position, given: dict[str, Reader]) -> None:
     checked(state.freedoms, freedoms, (FREEDOM_COPIES,) * 3, components.FREEDOMS, member(given, "freedoms"))
 
 
-def set_of_pieces(state: Position) -> list[int]:
+def tiles_laid(state: Position) -> list[int]:
     """The tiles of all estates."""
-    return [piece for player in state.players for piece in player.pieces]
+    found = [tile_of(piece) for player in state.players for piece in player.pieces]
+    for extra in state.extras:
+        found += extra.tiles()
+    return found
 
 
 def checked(stock: bytes, owned: list[int], most: tuple[int, ...], names: tuple[str, ...], reader: Reader) -> bytes:
@@ -187,15 +194,30 @@ def check_stack(state: Position, reader: Reader) -> None:
     elif state.phase == len(state.box.phases):
         reader.fail("bad-json-stack")
     elif state.phase_name == "actions":
-        inner = all(kind in (ASK_LAY, ASK_KEEP, ASK_UNDER, ASK_WORK) or kind >= BASE_ASKS for kind in kinds[1:])
-        if kinds[0] != ASK_TURN or not inner or len(kinds) > 2 or len(set(seats)) > 1:
+        own = all(
+            kind >= BASE_ASKS or (kind in (ASK_LAY, ASK_KEEP, ASK_UNDER, ASK_WORK) and seat == seats[0])
+            for kind, seat in zip(kinds[1:], seats[1:], strict=True)
+        )
+        if kinds[0] != ASK_TURN or not own or len(kinds) > 2:
             reader.fail("bad-json-stack")
-    elif len(kinds) > 1 or (state.auction is not None) != (kinds[0] == ASK_BID):
+    elif not stands_alone(state) or (state.auction is not None) != (kinds[0] == ASK_BID):
         reader.fail("bad-json-stack")
     for player in state.players:
         held = (player.hand & DECK_CARDS[PROFESSION_DECK]).bit_count()
         if state.phase == 0 and held != DEALT - player.inside.bit_count():
             reader.fail("bad-json-cards")
+
+
+def stands_alone(state: Position) -> bool:
+    """One thing is asked; or, on top of a decision point of the same player, something that a module lets him do."""
+    below = state.stack[0]
+    if len(state.stack) == 1:
+        return True
+    above = state.stack[1]
+    question = state.questions[below.kind]
+    own = isinstance(question, Asking) and question.own
+    allowed = any(above.kind in module.interrupts for module in state.box.modules)
+    return own and allowed and above.seat == below.seat and len(state.stack) == 2
 
 
 def usual_stack(state: Position) -> list[Decision] | None:

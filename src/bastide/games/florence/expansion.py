@@ -8,6 +8,11 @@ from bastide.games.florence.actions.laying import make_lays
 from bastide.games.florence.auction import AuctionPhase
 from bastide.games.florence.box import Box
 from bastide.games.florence.components import PALAZZO_A
+from bastide.games.florence.cooperative.actions import make_joins
+from bastide.games.florence.cooperative.borders import Borders
+from bastide.games.florence.cooperative.module import Cooperative
+from bastide.games.florence.muse_princess.module import MusePrincess
+from bastide.games.florence.muse_princess.phases import with_characters
 from bastide.games.florence.outlines import mask_of
 from bastide.games.florence.printed import read_components
 from bastide.games.florence.rules import Module, Phase
@@ -47,6 +52,18 @@ def make_box(seats: int, settings: tuple[Setting, ...]) -> Box:
     if seats == 1:  # FLO-10
         modules.append(SoloModule(values.diego, int(str(settings[TABLE])), str(settings[DIEGO])))
         phases = [ChoicePhase(), SoloAuction(), DiegoFirst(), ActionPhase(), DiegoLast(), BestWork()]
-    box = Box(seats, settings, modules, phases, values.shapes(), mask_of(PALAZZO_A), converts=True)
+    shapes = values.shapes()
+    characters = settings[MUSE_PRINCESS] is True
+    if characters:
+        modules.append(MusePrincess())
+        phases = with_characters(phases)
+    cooperative = settings[COOPERATIVE] is True
+    if cooperative:
+        borders = Borders(seats, shapes)
+        make_joins(borders)
+        modules.append(Cooperative(borders))
+    palazzo = mask_of(values.palazzo_b if cooperative else PALAZZO_A)
+    converts = not characters  # FLO-11.2
+    box = Box(seats, settings, modules, phases, shapes, palazzo, converts)
     make_lays(box)
     return box

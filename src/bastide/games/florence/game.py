@@ -28,6 +28,8 @@ from bastide.games.florence.actions.turn import (
 )
 from bastide.games.florence.bot.prospect import evaluate, promising
 from bastide.games.florence.components import SEATS
+from bastide.games.florence.cooperative import actions as cooperative
+from bastide.games.florence.muse_princess import actions as muse_princess
 from bastide.games.florence.printed import check_components
 from bastide.games.florence.setup import deal
 from bastide.games.florence.solo import actions as solo
@@ -55,7 +57,7 @@ class Florence(Game):
         actions: list[type[Action]] = [
             Discard, Open, TakeLast, Leave, Raise, Pass, Landscape, Lay, Keep, Under, Recruit, Complete, AddBonus,
             Finish, Build, TakeProfession, TakeBonus, Introduce, End, Convert, Decline,
-            *solo.ACTIONS,
+            *muse_princess.ACTIONS, *cooperative.ACTIONS, *solo.ACTIONS,
         ]  # fmt: skip
         super().__init__(range(1, SEATS + 1), options, actions)
 

@@ -32,7 +32,8 @@ def imagine_deck(state: Position, seat: int | None, deck: int) -> None:
     it did not keep is in the deck until somebody looks at it."""
     viewer = None if seat is None else state.players[seat]
     known = 0 if viewer is None else viewer.known
-    others = [player for player in state.players if player is not viewer]
+    open_now = deck == PRESTIGE_DECK and state.over  # FLO-8.1
+    others = [player for player in state.players if player is not viewer and not open_now]
     looks = [place for place, decision in enumerate(state.stack) if decision.seat != seat and looks_at(decision, deck)]
     hidden = [card for card in state.decks[deck] if not known >> card & 1]
     for player in others:

@@ -41,12 +41,13 @@ def take(state: Position, seat: int, item: int) -> None:
 
 
 def hire(state: Position, seat: int) -> None:
-    """FLO-5.3: the second and third builder bring prestige; with the second buildings may touch."""
+    """FLO-5.3: the second and third builder bring prestige; with the second buildings may touch (with the first, lie at
+    a border: FLO-12.8)."""
     player = state.players[seat]
     player.builders += 1
     if player.builders >= TOUCHING:
         state.gain_points(seat, REWARD, "FLO-5.3", "why-builder", "")
-        state.look(seat)
+    state.look(seat)
 
 
 def lay_landscape(state: Position, seat: int, kind: int, cells: int) -> None:

@@ -12,6 +12,8 @@ from bastide.games.florence.components import CELLS, GRID
 TURNS: Final = 8
 """Ways to turn and flip a tile, at most."""
 SPOTS: Final = CELLS * TURNS
+COLUMNS: Final = "abcdefg"
+"""Their names; rows have numbers."""
 
 
 def shape_of(rows: tuple[str, ...]) -> Shape:
@@ -21,6 +23,11 @@ def shape_of(rows: tuple[str, ...]) -> Shape:
 
 def mask_of(cells: tuple[int, ...]) -> int:
     return sum([1 << cell for cell in cells])
+
+
+def cell_names(mask: int) -> str:
+    """Cells for people: "a1 a2 b2"."""
+    return " ".join([f"{COLUMNS[cell % GRID]}{cell // GRID + 1}" for cell in range(CELLS) if mask >> cell & 1])
 
 
 class Lie:

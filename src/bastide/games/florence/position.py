@@ -130,6 +130,15 @@ class Player:
             self.received, self.pieces, tuple(self.landscapes), self.jesters, self.builders, self.freedoms, self.best,
         )  # fmt: skip
 
+    def cover(self, tile: int, cells: int) -> None:
+        """A tile covers cells of his estate."""
+        self.covered |= cells
+        if tile < FIRST_LANDSCAPE:
+            self.built |= cells
+            self.buildings |= 1 << tile
+        else:
+            self.landscapes[tile - FIRST_LANDSCAPE] += 1
+
     @property
     def can_pay(self) -> int:
         """FLO-3.3: what he can pay at most, where points can be turned into coins."""
@@ -241,8 +250,8 @@ class Position(State):
         """How many of an object are in stock."""
         return len(self.decks[2]) if item == PRESTIGE_CARD else self.stock[item]
 
-    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, more: tuple[int, ...] = ()) -> None:
-        self.stack.append(Decision(seat, kind, a, b, more=more))
+    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = ()) -> None:
+        self.stack.append(Decision(seat, kind, a, b, c, more=more))
 
     def ask_together(self, kind: int, seat: int) -> None:
         """One of several who are asked at once."""
@@ -270,15 +279,10 @@ class Position(State):
         player.fits = fits
 
     def lay(self, seat: int, tile: int, cells: int) -> None:
-        """A tile covers cells of an estate."""
+        """A tile lies in an estate."""
         player = self.players[seat]
         player.pieces = (*player.pieces, piece_of(tile, cells))
-        player.covered |= cells
-        if tile < FIRST_LANDSCAPE:
-            player.built |= cells
-            player.buildings |= 1 << tile
-        else:
-            player.landscapes[tile - FIRST_LANDSCAPE] += 1
+        player.cover(tile, cells)
         self.look(seat)
         for module in self.box.modules:
             module.laid(self, seat)

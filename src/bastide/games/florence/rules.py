@@ -24,7 +24,7 @@ class Phase:
         return False
 
     def usual(self, state: "Position") -> list[Decision] | None:
-        """What is asked in a position that does not say so; None where it must."""
+        """What is asked in a position of this phase that does not say so; None where it must."""
         return None
 
 
@@ -68,11 +68,23 @@ class Extra:
         """Cards that lie here."""
         return []
 
+    def tiles(self) -> list[int]:
+        """Tiles that lie in no one's estate alone."""
+        return []
+
+    def estate(self, seat: int) -> list[object]:
+        """What of those lies in an estate, for views."""
+        return []
+
 
 class Module:
     """Solo, Muse & Princess, Cooperative Building: what of the base game they change."""
 
     name: ClassVar[str] = ""
+    actions: ClassVar[int] = 0
+    """By which a turn of phase B can have more of them."""
+    interrupts: ClassVar[tuple[int, ...]] = ()
+    """Kinds of questions that can come on top of any decision point."""
 
     def set_up(self, state: "Position") -> None:
         return
@@ -80,6 +92,14 @@ class Module:
     def find_steps(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
         """FLO-3.4: what else a player can do in his turn of phase B; whether anything of it costs no action."""
         return False
+
+    def near_steps(self, state: "Position", seat: int, found: list[Action]) -> None:
+        """What of it can be thought of, allowed or not."""
+        self.find_steps(state, seat, found)
+
+    def action_over(self, state: "Position") -> None:
+        """An action was spent, or a turn begins or ends: what holds only until then is over."""
+        return
 
     def find_any_time(self, state: "Position", seat: int, found: list[Action]) -> None:
         """What else a player can do at each of his own decision points."""

@@ -24,7 +24,7 @@ from bastide.games.florence.components import (
 )
 from bastide.games.florence.expansion import SETTINGS, box_of
 from bastide.games.florence.outlines import mask_of
-from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, cells_of, piece_of, tile_of
+from bastide.games.florence.position import NONE, cells_of, piece_of, tile_of
 
 UNSAID: Final = b""
 """Stocks that were left out."""
@@ -141,12 +141,7 @@ class EstatePart(Part):
             if cells & owner.covered:
                 item.fail("bad-json-overlap")
             owner.pieces = (*owner.pieces, piece_of(tile, cells))
-            owner.covered |= cells
-            if tile >= FIRST_LANDSCAPE:
-                owner.landscapes[tile - FIRST_LANDSCAPE] += 1
-            else:
-                owner.built |= cells
-                owner.buildings |= 1 << tile
+            owner.cover(tile, cells)
 
 
 class Extras(Part):

@@ -13,6 +13,10 @@ from bastide.games.florence.actions.auction import LEAVES, PASSES
 from bastide.games.florence.actions.move import DECLINES, NEVER
 from bastide.games.florence.actions.turn import ENDS
 from bastide.games.florence.box import Box
+from bastide.games.florence.cooperative import questions as cooperative
+from bastide.games.florence.cooperative.actions import Offer
+from bastide.games.florence.muse_princess import questions as muse_princess
+from bastide.games.florence.muse_princess.actions import ANY_TIME, IN_TURN
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.questions.auction import Bidding, Choosing, TakingLast, Typing
 from bastide.games.florence.questions.cards import Discarding, Keeping, Laying, Ordering, Recruiting
@@ -21,16 +25,18 @@ from bastide.games.florence.solo import questions as solo
 
 QUESTIONS: Final[list[Question]] = [
     Discarding(NEVER),
-    Choosing(LEAVES),
-    Bidding(PASSES),
-    TakingLast(LEAVES),
+    Choosing(LEAVES, ANY_TIME),
+    Bidding(PASSES, ANY_TIME),
+    TakingLast(LEAVES, ANY_TIME),
     Typing(NEVER),
     Laying(NEVER),
     Keeping(NEVER),
     Ordering(DECLINES),
     Recruiting(DECLINES),
-    Turning(ENDS),
+    Turning(ENDS, (*IN_TURN, Offer)),
     Working(NEVER),
+    *muse_princess.QUESTIONS,
+    *cooperative.QUESTIONS,
     *solo.QUESTIONS,
 ]
 """By the numbers of asks.py, then of the modules'."""
@@ -79,9 +85,9 @@ class FlorenceState(Position):
         return [Opponent(player.name, player.points) for player in self.everybody()[self.seats :]]
 
     def rank(self, side: int) -> tuple[int, int]:
-        """FLO-8.4: points, then coins."""
+        """FLO-8.4: points, then coins, which are hidden until the end (FLO-15)."""
         player = self.everybody()[side]
-        return (player.points, player.coins)
+        return (player.points, player.coins if self.over else 0)
 
     def ranking(self) -> list[int]:
         return sorted(range(len(self.everybody())), key=lambda side: self.rank(side), reverse=True)

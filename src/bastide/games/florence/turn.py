@@ -55,6 +55,7 @@ class ActionPhase(Phase):
         state.step = 0
 
     def go_on(self, state: Position) -> bool:
+        action_over(state)
         if state.step == state.seats:
             state.step = state.actions = state.did = 0
             return False
@@ -78,7 +79,13 @@ def begin_turn(state: Position) -> None:
 def spend_action(state: Position, seat: int) -> None:
     """An action is done, and the turn goes on after it (FLO-3.4)."""
     state.actions -= 1
+    action_over(state)
     state.ask(ASK_TURN, seat)
+
+
+def action_over(state: Position) -> None:
+    for module in state.box.modules:
+        module.action_over(state)
 
 
 # ---- FLO-6.1: a Work

@@ -99,7 +99,7 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
         "seat": seat,
         "points": player.points,
         "coins": player.coins if own or state.over else None,
-        "estate": [{"tile": TILES[tile_of(piece)], "cells": cells(cells_of(piece))} for piece in player.pieces],
+        "estate": estate_view(state, seat),
         "empty": player.empty_cells(),
         "buildings": named(player.buildings, BUILDINGS),
         "jesters": player.jesters,
@@ -123,6 +123,15 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
         "looked_at": looked_at(state, seat) if own else None,
         "barred": cells(player.barred & ~player.covered),
     }
+    return found
+
+
+def estate_view(state: Position, seat: int) -> list[object]:
+    found: list[object] = [
+        {"tile": TILES[tile_of(piece)], "cells": cells(cells_of(piece))} for piece in state.players[seat].pieces
+    ]
+    for extra in state.extras:
+        found += extra.estate(seat)
     return found
 
 

@@ -13,7 +13,7 @@ from bastide.games.florence.actions.move import EVERY_SEAT, Move
 from bastide.games.florence.asks import ASK_LAY
 from bastide.games.florence.box import Box
 from bastide.games.florence.components import CELLS, GRID, TILES, TOUCHING
-from bastide.games.florence.outlines import TURNS, Lie
+from bastide.games.florence.outlines import TURNS, Lie, cell_names
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
 
 
@@ -73,7 +73,7 @@ class Lay(Move):
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)
         tile = 0 if asked is None else asked.a
-        return Phrase("do-lay", {"tile": f"@tile-{TILES[tile]}", "row": self.at // 7 + 1, "column": self.at % 7 + 1})
+        return Phrase("do-lay", {"tile": f"@tile-{TILES[tile]}", "cells": cell_names(self.cells)})
 
 
 def make_lays(box: Box) -> None:

@@ -97,7 +97,7 @@ class Turning(Asking):
         found: list[Action] = [*COMPLETES[seat], *BUILDS[seat], PROFESSIONS[seat], TAKE_BONUSES[seat]]
         found += [*INTRODUCES[seat], *RECRUITS[seat]]
         for module in state.box.modules:
-            module.find_steps(state, seat, found)
+            module.near_steps(state, seat, found)
         return found
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
@@ -132,7 +132,8 @@ class Working(Asking):
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         plain = decision.a == NO_PROFESSION
         said = {"card": "@character-princess" if plain else CARD_WORDS[decision.a]}
-        return Phrase("ask-work", {**said, "value": turn.value_of(state, decision), "least": turn.minimum(state)})
+        key = "ask-work-plain" if plain else "ask-work"
+        return Phrase(key, {**said, "value": turn.value_of(state, decision), "least": turn.minimum(state)})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         return {"seat": decision.seat, "ask": self.name, "value": turn.value_of(state, decision)}

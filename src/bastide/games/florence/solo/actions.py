@@ -100,10 +100,10 @@ class Buy(Move):
         return Phrase("do-take", {"object": OBJECT_WORDS[item], **self.cost(state)})
 
 
-class Forgo(Move):
+class Reject(Move):
     """Decline the object (FLO-10.9), or leave the last auction unused (FLO-10.10)."""
 
-    do: ClassVar[str] = "forgo"
+    do: ClassVar[str] = "reject"
     cites: ClassVar[str] = "FLO-10.9"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
@@ -121,7 +121,7 @@ class Forgo(Move):
         asked = self.asked(state)
         if asked.kind == ASK_BUY:
             if state.events is not None:
-                state.tell("forgo", self.seat, {"what": OBJECTS[asked.a]})
+                state.tell("reject", self.seat, {"what": OBJECTS[asked.a]})
             alone.decline(solo_of(state), asked.a, asked.b)
         else:
             if state.events is not None:
@@ -131,12 +131,12 @@ class Forgo(Move):
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)
         if asked is None or asked.kind != ASK_BUY:
-            return Phrase("do-forgo-last")
-        return Phrase("do-forgo", {"object": OBJECT_WORDS[asked.a]})
+            return Phrase("do-reject-last")
+        return Phrase("do-reject", {"object": OBJECT_WORDS[asked.a]})
 
 
-ACTIONS: Final[list[type[Action]]] = [PutUp, Claim, Buy, Forgo]
+ACTIONS: Final[list[type[Action]]] = [PutUp, Claim, Buy, Reject]
 PUT_UPS: Final = [[PutUp(seat, item) for item in EVERY_OBJECT] for seat in EVERY_SEAT]
 CLAIMS: Final = [[Claim(seat, item) for item in EVERY_OBJECT] for seat in EVERY_SEAT]
 BUYS: Final = [Buy(seat) for seat in EVERY_SEAT]
-FORGOES: Final[list[Action]] = [Forgo(seat) for seat in EVERY_SEAT]
+REJECTS: Final[list[Action]] = [Reject(seat) for seat in EVERY_SEAT]

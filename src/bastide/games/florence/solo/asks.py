@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.games.florence.asks import BASE_ASKS as FIRST
+from bastide.games.florence.cooperative.asks import END as FIRST
 
 ASK_PUT_UP: Final = FIRST
 """The object to put up; in the last auction also one for the last price, or none."""

@@ -13,7 +13,7 @@ from bastide.games.florence.components import LANDSCAPE, LAST_PRICE, OBJECTS
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
 from bastide.games.florence.solo import auction as alone
-from bastide.games.florence.solo.actions import BUYS, CLAIMS, FORGOES, PUT_UPS, Buy, Claim, Forgo, PutUp
+from bastide.games.florence.solo.actions import BUYS, CLAIMS, PUT_UPS, REJECTS, Buy, Claim, PutUp, Reject
 from bastide.games.florence.solo.components import HUMAN
 from bastide.games.florence.solo.table import solo_of
 
@@ -25,7 +25,7 @@ class PuttingUp(Asking):
     name: ClassVar[str] = "put_up"
     rule: ClassVar[str] = "FLO-10.8"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (PutUp, Claim, Forgo, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (PutUp, Claim, Reject, Convert)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         solo = solo_of(state)
@@ -63,7 +63,7 @@ class Deciding(Asking):
     name: ClassVar[str] = "buy"
     rule: ClassVar[str] = "FLO-10.9"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (Buy, Forgo, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (Buy, Reject, Convert)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         price = alone.price(solo_of(state).card, decision.a, decision.b)
@@ -115,5 +115,5 @@ def in_auction(state: Position) -> bool:
     return state.seats == 1 and state.phase_name == "auction" and state.still_in == 1 << HUMAN
 
 
-QUESTIONS: Final[list[Question]] = [PuttingUp(FORGOES), Deciding(FORGOES)]
+QUESTIONS: Final[list[Question]] = [PuttingUp(REJECTS), Deciding(REJECTS)]
 """By the numbers of asks.py."""

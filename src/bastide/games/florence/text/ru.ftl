@@ -306,7 +306,7 @@ do-leave = Выйти из аукциона этого раунда
 do-raise = Поставить { $coins } монет: { $object }
 do-pass = Спасовать: { $object }
 do-landscape = Взять: { $object }
-do-lay = { $tile }: ряд { $row }, столбец { $column }
+do-lay = { $tile }: { $cells }
 do-keep = Оставить себе: { $card }
 do-under = Следующей под колоду: { $card }
 do-recruit = Нанять: { $card }
@@ -401,11 +401,11 @@ brief-look = { $deck ->
    *[other] {""}
 }
 brief-keep = себе: { $what }
-brief-recruit = наём: { $piece }
+brief-recruit = найм: { $piece }
 brief-work = Работа: { $piece }
 amount-add = +{ $value } за карточку бонусов
 amount-worked = ценность { $value }, +{ $coins } монет
-brief-freedom = { $piece }
+brief-freedom = свобода: { $piece }
 brief-convert = +{ $coins } монет за престиж
 brief-rest = конец хода
 brief-prestige = { $what }

@@ -23,13 +23,13 @@ do-put_up = { $modifier ->
     [0] Put up: { $object } (die)
    *[other] Put up: { $object } ({ $modifier } + die)
 }
-do-forgo = Decline: { $object }
-do-forgo-last = Do without an object
+do-reject = Decline: { $object }
+do-reject-last = Do without an object
 
 act-put_up = Put up
 act-claim = Take
 act-buy = Buy
-act-forgo = Decline
+act-reject = Decline
 
 # ---- What happened
 
@@ -40,7 +40,7 @@ part-dice = { $modifier ->
 
 event-diego_auction = Diego's card no. { $number } sets the prices. Dearest: { $first }, { $second }.
 event-put_up = { $player } puts up: { $what }. Last bid { $bid } ({ part-dice }), price { $coins } coins.
-event-forgo = { $player } declines: { $what }.
+event-reject = { $player } declines: { $what }.
 event-cannot_pay = { $player } cannot pay so much: { $what }.
 event-diego_buy = { $player } buys for { $coins } coins ({ part-dice }): { $what } – { $why }.
 event-diego_pay = { $points ->
@@ -92,7 +92,7 @@ event-diego_replace = { $player } gets a virtual player's profession instead: { 
 # ---- The same in a few words
 
 brief-put_up = { $what } for { $coins }
-brief-forgo = declined { $what }
+brief-reject = declined { $what }
 brief-cannot_pay = cannot pay: { $what }
 brief-diego_buy = bought { $what }
 amount-diego_pay = −{ $coins } coins

@@ -23,13 +23,13 @@ do-put_up = { $modifier ->
     [0] Выставить: { $object } (кубик)
    *[other] Выставить: { $object } ({ $modifier } + кубик)
 }
-do-forgo = Отказаться: { $object }
-do-forgo-last = Обойтись без объекта
+do-reject = Отказаться: { $object }
+do-reject-last = Обойтись без объекта
 
 act-put_up = Выставить
 act-claim = Взять
 act-buy = Купить
-act-forgo = Отказаться
+act-reject = Отказаться
 
 # ---- Что произошло
 
@@ -40,7 +40,7 @@ part-dice = { $modifier ->
 
 event-diego_auction = Цены аукциона назначает карточка Диего № { $number }. Дороже всего: { $first }, { $second }.
 event-put_up = { $player } выставляет: { $what }. Последняя ставка { $bid } ({ part-dice }), цена { $coins } монет.
-event-forgo = { $player } отказывается: { $what }.
+event-reject = { $player } отказывается: { $what }.
 event-cannot_pay = { $player } не может столько заплатить: { $what }.
 event-diego_buy = { $player } покупает за { $coins } монет ({ part-dice }): { $what } — { $why }.
 event-diego_pay = { $points ->
@@ -89,7 +89,7 @@ event-diego_replace = { $player } взамен получает професси
 # ---- То же в двух словах
 
 brief-put_up = { $what } за { $coins }
-brief-forgo = отказ: { $what }
+brief-reject = отказ: { $what }
 brief-cannot_pay = нет монет: { $what }
 brief-diego_buy = покупка: { $what }
 amount-diego_pay = −{ $coins } монет

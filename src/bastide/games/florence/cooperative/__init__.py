@@ -1,0 +1,1 @@
+"""Cooperative Building (FLO-12): joined estates, and buildings that two neighbours share."""

@@ -1,0 +1,143 @@
+"""What two neighbours can agree on, and what they do then (FLO-12.3 to FLO-12.7)."""
+
+from bastide.core.decision import Decision
+from bastide.core.phrases import Value
+from bastide.core.polyomino import neighbours
+from bastide.games.florence import turn
+from bastide.games.florence.components import BUILDINGS, GRID, REWARD, TOUCHING
+from bastide.games.florence.cooperative.asks import ASK_SETTLE
+from bastide.games.florence.cooperative.borders import NO_BORDER, JointLie, across_left, across_right
+from bastide.games.florence.cooperative.table import MOST_OFFERS, Joined, joined
+from bastide.games.florence.position import Position, less
+
+# ---- FLO-12.4, FLO-12.7: where
+
+
+def touching(state: Position, table: Joined, seat: int, other: int) -> int:
+    """FLO-12.7: the cells of an estate on which a joint building would touch another one or a palazzo, on either side
+    of the border, while their owner has too few builders for that; his partner's do not help (FLO-17.46)."""
+    player, beyond = state.players[seat], state.players[other].built
+    if player.builders >= TOUCHING:
+        return 0
+    touched = across_left(beyond) if table.borders.on_right[seat] == other else across_right(beyond)
+    return neighbours(player.built, GRID, GRID) | touched
+
+
+def taken(state: Position, table: Joined, border: int) -> tuple[int, int]:
+    """The cells of the left and of the right estate that a joint building cannot cover."""
+    left, right = table.borders.pairs[border]
+    return (
+        state.players[left].covered | touching(state, table, left, right),
+        state.players[right].covered | touching(state, table, right, left),
+    )
+
+
+def fitting(state: Position, table: Joined, border: int) -> int:
+    """Mask of the buildings for which there is a place over a border."""
+    masks = taken(state, table, border)
+    if table.looked[border] != masks:
+        table.looked[border] = masks
+        table.fits[border] = 0
+        for building, lies in enumerate(table.borders.lies[border]):
+            for lie in lies:
+                if lies_well(lie, masks):
+                    table.fits[border] |= 1 << building
+                    break
+    return table.fits[border]
+
+
+def lies_well(lie: JointLie, masks: tuple[int, int]) -> bool:
+    return not lie.left_cells & masks[0] and not lie.right_cells & masks[1]
+
+
+def negotiable(state: Position, table: Joined, seat: int, other: int) -> int:
+    """FLO-12.6: mask of the buildings in stock that neither has and for which there is a place."""
+    border = table.borders.between[seat][other]
+    if border == NO_BORDER:
+        return 0
+    found = fitting(state, table, border) & ~(state.players[seat].buildings | state.players[other].buildings)
+    for building in range(len(BUILDINGS)):
+        if not state.buildings[building]:
+            found &= ~(1 << building)
+    return found
+
+
+def may_offer(state: Position, table: Joined) -> bool:
+    """FLO-12.10: as long as there is an action to do and the offers are not used up."""
+    return state.actions > 0 and table.offers < MOST_OFFERS
+
+
+# ---- FLO-12.5, FLO-12.11: money
+
+
+def lie_of(state: Position, building: int, spot: int) -> JointLie | None:
+    table = joined(state)
+    return None if table is None or building >= len(BUILDINGS) else table.borders.spots[building].get(spot)
+
+
+def place_of(state: Position, deal: Decision) -> JointLie:
+    """Where the building of a deal shall lie."""
+    lie = lie_of(state, deal.a, deal.b)
+    assert lie is not None
+    return lie
+
+
+def owed(state: Position, seat: int, coins: int) -> int:
+    """What a partner must have when the deal is struck: the active one the price, less what he is paid before."""
+    if seat != state.active:
+        return coins
+    return max(0, turn.building_price(state.players[seat]) - coins)
+
+
+def agree(state: Position, deal: Decision) -> None:
+    """One has agreed and can pay; whether the other one can is seen now, for coins are secret (FLO-12.11)."""
+    other = place_of(state, deal).other(deal.seat)
+    if state.players[other].coins >= owed(state, other, deal.c):
+        strike(state, deal)
+    else:
+        state.ask(ASK_SETTLE, other, deal.a, deal.b, deal.c)
+
+
+def strike(state: Position, deal: Decision) -> None:
+    """FLO-12.5: the partner pays first, the price is the active player's; FLO-12.6: one tile, prestige for both. It is
+    the active player's action."""
+    table = joined(state)
+    assert table is not None
+    building, lie, coins = deal.a, place_of(state, deal), deal.c
+    active = state.active
+    partner = lie.other(active)
+    if coins:
+        state.players[partner].coins -= coins
+        state.players[active].coins += coins
+        if state.events is not None:
+            state.tell("hand", partner, {"coins": coins, "other": active + 1})
+            state.tell("handed", active, {"coins": coins, "other": partner + 1})
+    state.pay(active, turn.building_price(state.players[active]))
+    state.buildings = less(state.buildings, building)
+    table.joint = (*table.joint, (building, lie))
+    for seat in (lie.left, lie.right):
+        state.players[seat].cover(building, lie.cells_of(seat))
+    if state.events is not None:
+        name = BUILDINGS[building]
+        cell = lie.cells_of(active) & -lie.cells_of(active)
+        to = f"cell:{active}:{cell.bit_length() - 1}"
+        state.tell("joint", active, {"piece": name, "from": f"stock:{name}", "to": to, "other": partner + 1})
+    for seat in (active, partner):
+        state.gain_points(seat, REWARD, "FLO-12.6", "why-joint", BUILDINGS[building])
+    for seat in (lie.left, lie.right):
+        state.look(seat)
+        for module in state.box.modules:
+            module.laid(state, seat)
+    state.stack.pop()
+    turn.spend_action(state, active)
+
+
+def fall_through(state: Position, deal: Decision) -> None:
+    """FLO-12.9: the turn goes on as if nothing had been said."""
+    if state.events is not None:
+        state.tell("unpaid" if deal.kind == ASK_SETTLE else "refuse", deal.seat, told(state, deal))
+
+
+def told(state: Position, deal: Decision) -> dict[str, Value]:
+    """A deal, for events."""
+    return {"what": BUILDINGS[deal.a], "coins": deal.c, "other": place_of(state, deal).other(deal.seat) + 1}

@@ -1,0 +1,1 @@
+"""Muse & Princess (FLO-11): six characters that are sold in an auction of their own."""

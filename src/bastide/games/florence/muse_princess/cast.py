@@ -1,0 +1,161 @@
+"""Where the characters are: on the table with or without a pawn, face down, or in front of a player."""
+
+from typing import Any, ClassVar, Final
+
+from bastide.core.kinds import Number
+from bastide.core.reading import Reader
+from bastide.core.saving import Mask, One, Part, SeatPart, Seats
+from bastide.games.florence.components import ROUNDS
+from bastide.games.florence.muse_princess import checking, view
+from bastide.games.florence.muse_princess.components import BANKER_COINS, BANKER_GROWTH, CHARACTERS, SPACES
+from bastide.games.florence.position import NOBODY, Position
+from bastide.games.florence.rules import Extra
+
+NOBODYS: Final = (NOBODY,) * len(CHARACTERS)
+
+
+class Cast(Extra):
+    """The six cards and what is known of their auction. Everything here is public."""
+
+    name: ClassVar[str] = "muse_princess"
+
+    def __init__(self) -> None:
+        self.coins = BANKER_COINS
+        """On the Banker."""
+        self.holders = NOBODYS
+        """Who has bought a character and not yet used it, by character."""
+        self.bidders = NOBODYS
+        """Whose pawn lies on it."""
+        self.spaces = (0,) * len(CHARACTERS)
+        """Where on it; 0 where no pawn lies."""
+        self.down = 0
+        """Mask of those that lie face down (FLO-11.4)."""
+        self.turn = 0
+        """Whose turn it is in the auction."""
+        self.out: tuple[int, ...] = ()
+        """Who has bought or passed in it."""
+        self.banker = NOBODY
+        """Who bought the Banker last, until the next auction."""
+        self.muse = NOBODY
+        """Whose Works the Muse inspires."""
+        self.offered: tuple[int, ...] = ()
+        """Who was asked in this window (FLO-11.12)."""
+
+    def clone(self) -> "Cast":
+        copy = Cast()
+        copy.coins = self.coins
+        copy.holders = self.holders
+        copy.bidders = self.bidders
+        copy.spaces = self.spaces
+        copy.down = self.down
+        copy.turn = self.turn
+        copy.out = self.out
+        copy.banker = self.banker
+        copy.muse = self.muse
+        copy.offered = self.offered
+        return copy
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.coins, self.holders, self.bidders, self.spaces, self.down, self.turn, self.out, self.banker,
+            self.muse, self.offered,
+        )  # fmt: skip
+
+    def parts(self) -> list[Part]:
+        return PARTS
+
+    def shown(self, state: Position, seat: int | None) -> dict[str, object]:
+        return view.shown(state, self)
+
+    def check(self, state: Position, reader: Reader) -> None:
+        checking.check(state, self)
+
+    # ---- looking
+
+    def held_by(self, seat: int) -> int:
+        """The character that somebody holds: nobody ever holds two (FLO-11.13)."""
+        return self.holders.index(seat) if seat in self.holders else NOBODY
+
+    def can_be_bought(self, character: int) -> bool:
+        """FLO-11.3.2: face up on the table."""
+        return self.holders[character] == NOBODY and not self.down >> character & 1
+
+    def least(self, character: int) -> int:
+        """The lowest space that is open: any, or one above the pawn that lies there."""
+        return SPACES[character].start if self.bidders[character] == NOBODY else self.spaces[character] + 1
+
+    # ---- moving things
+
+    def hold(self, character: int, seat: int) -> None:
+        self.holders = put(self.holders, character, seat)
+
+    def stake(self, character: int, seat: int, space: int) -> None:
+        """A pawn comes to lie on a card, or none."""
+        self.bidders = put(self.bidders, character, seat)
+        self.spaces = put(self.spaces, character, space)
+
+
+def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def cast_of(state: Position) -> Cast:
+    for extra in state.extras:
+        if isinstance(extra, Cast):
+            return extra
+    raise KeyError(Cast.name)
+
+
+def holds(state: Position, seat: int, character: int) -> bool:
+    """Whether somebody holds a character; without this module nobody does."""
+    for extra in state.extras:
+        if isinstance(extra, Cast):
+            return extra.holders[character] == seat
+    return False
+
+
+# ---- JSON
+
+
+class Holders(Part):
+    """A seat or null for each character."""
+
+    def write(self, owner: Any) -> object:
+        return {name: None if seat == NOBODY else seat for name, seat in zip(CHARACTERS, owner.holders, strict=True)}
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        parts = reader.members(CHARACTERS)
+        owner.holders = tuple(
+            [NOBODY if parts[name].value is None else parts[name].number(0, seats - 1) for name in CHARACTERS]
+        )
+
+
+class Bids(Part):
+    """For each character whose pawn lies where, or null."""
+
+    def write(self, owner: Any) -> object:
+        rows = zip(CHARACTERS, owner.bidders, owner.spaces, strict=True)
+        return {name: None if seat == NOBODY else {"seat": seat, "space": space} for name, seat, space in rows}
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        parts = reader.members(CHARACTERS)
+        owner.bidders, owner.spaces = NOBODYS, (0,) * len(CHARACTERS)
+        for character, name in enumerate(CHARACTERS):
+            if parts[name].value is not None:
+                bid = parts[name].members(("seat", "space"))
+                spaces = SPACES[character]
+                space = bid["space"].number(spaces.start, spaces.stop - 1)
+                owner.stake(character, bid["seat"].number(0, seats - 1), space)
+
+
+PARTS: Final[list[Part]] = [
+    One("coins", Number(BANKER_COINS, BANKER_COINS + ROUNDS * BANKER_GROWTH)),
+    Holders("holders"),
+    Bids("bids"),
+    Mask("down", CHARACTERS),
+    SeatPart("turn"),
+    Seats("out"),
+    SeatPart("banker", nobody=NOBODY),
+    SeatPart("muse", nobody=NOBODY),
+    Seats("offered"),
+]
