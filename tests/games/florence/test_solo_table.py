@@ -146,6 +146,17 @@ def test_what_was_seen_is_known() -> None:
     assert "jurist" not in seen(state, 0)
 
 
+def test_the_profession_that_was_not_kept() -> None:
+    """FLO-10.20, FLO-15: once Diego has drawn unseen, the human does not know any more that it is in the deck."""
+    human = {"inside": "composer"}
+    state: Any = his_turn(
+        human=human, upper="profession", lower="profession", decks={"professions": "composer sculptor"}
+    )
+    assert player(state)["inside"] == []
+    assert {name for seed in range(9) for name in row(state.determinize(0, seed))} == {"composer", "sculptor"}
+    assert GAME.from_json(table(state)) == state
+
+
 def test_his_deck_is_known_by_its_backs() -> None:
     """FLO-10.4, FLO-15: what has been used is known; the rest may lie in any order, by rounds."""
     state: Any = GAME.start(1, 5)
