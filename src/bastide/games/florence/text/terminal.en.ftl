@@ -23,6 +23,14 @@ menu-end = End the turn
 menu-convert = Give prestige for coins
 menu-skip = Decline
 menu-stake = Bid for a character
+menu-at-character = { $number ->
+    [banker] { character-banker }
+    [cardinal] { character-cardinal }
+    [merchant] { character-merchant }
+    [muse] { character-muse }
+    [princess] { character-princess }
+   *[professor] { character-professor }
+}
 menu-forgo = Decline
 menu-cardinal = Use the Cardinal
 menu-muse = Use the Muse

@@ -23,6 +23,14 @@ menu-end = Закончить ход
 menu-convert = Отдать престиж за монеты
 menu-skip = Отказаться
 menu-stake = Поставить на персонажа
+menu-at-character = { $number ->
+    [banker] { character-banker }
+    [cardinal] { character-cardinal }
+    [merchant] { character-merchant }
+    [muse] { character-muse }
+    [princess] { character-princess }
+   *[professor] { character-professor }
+}
 menu-forgo = Отказаться
 menu-cardinal = Применить Кардинала
 menu-muse = Применить Музу
