@@ -33,6 +33,17 @@ def test_recruiting_from_him() -> None:
     assert table(state)["stock"]["recruiting_card"] <= 4
 
 
+def test_any_replacement() -> None:
+    """FLO-17.39 (FLO-10.26): which one he gets is a matter of chance."""
+    got = set()
+    for roll in (1, 6):
+        state = alone(
+            human={"recruiting": 1}, diego={"played": "poet"}, virtuals=("| jurist", "| painter"), rolls=(roll,)
+        )
+        got.update(his(do(state, "recruit profession=poet"))["played"])
+    assert got == {"jurist", "painter"}
+
+
 def test_recruiting_without_a_replacement() -> None:
     """FLO-10.26: one Work fewer where there is none; FLO-10.23: a virtual player gets nothing for his."""
     state = do(alone(human={"recruiting": 1}, diego={"played": "poet"}), "recruit profession=poet")
