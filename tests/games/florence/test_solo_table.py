@@ -151,6 +151,8 @@ def test_what_was_seen_is_known() -> None:
         assert row(state.determinize(0, seed))[0] == "poet"
         assert row(state.determinize(0, seed))[2] == "composer"
         assert row(state.determinize(None, seed))[0] == "poet"
+        for seat in (None, 0):
+            assert GAME.from_json(table(state.determinize(seat, seed))) == state.determinize(seat, seed)
     assert len({row(state.determinize(None, seed))[2] for seed in range(20)}) > 1
     assert "composer" in seen(state, 0)
     assert "composer" not in seen(state, None)
