@@ -23,6 +23,7 @@ from bastide.games.florence.components import (
     TILES,
 )
 from bastide.games.florence.outlines import cell_names, mask_of, shape_of
+from tests.games.florence.solo_scenes import printed
 from tests.speech import FLORENCE
 from tests.test_words import check
 
@@ -110,7 +111,11 @@ def test_no_two_things_of_a_kind_have_the_same_name(language: str) -> None:
         (2, {"components": "{"}, "bad-components-json"),
         (2, {"components": '{"palazzo_b": [1], "palazzo_b": [2]}'}, "bad-components-twice"),
         (2, {"components": {"palazzo_b": [0, 1, 2, 3, 4, 48]}}, "bad-components-cells"),
-        (2, {"components": " " * 9000}, "bad-components-long"),
+        (2, {"components": " " * 17000}, "bad-components-long"),
+        (1, {"muse_princess": True}, "bad-option-solo"),
+        (1, {"components": {"diego": []}}, "bad-json-length"),
+        (1, {"components": printed(upper="work build bonus")}, "bad-components-line"),
+        (1, {"components": {"diego": printed()["diego"][:1] * 21}}, "bad-components-backs"),
     ],
 )
 def test_bad_options_are_explained(seats: int, options: dict[str, object], key: str) -> None:

@@ -32,6 +32,7 @@ from bastide.games.florence.cooperative import actions as cooperative
 from bastide.games.florence.muse_princess import actions as muse_princess
 from bastide.games.florence.printed import check_components
 from bastide.games.florence.setup import deal
+from bastide.games.florence.solo import actions as solo
 from bastide.games.florence.state import FlorenceState
 
 FLAGS: Final[tuple[Setting, ...]] = (False, True)
@@ -56,9 +57,9 @@ class Florence(Game):
         actions: list[type[Action]] = [
             Discard, Open, TakeLast, Leave, Raise, Pass, Landscape, Lay, Keep, Under, Recruit, Complete, AddBonus,
             Finish, Build, TakeProfession, TakeBonus, Introduce, End, Convert, Decline,
-            *muse_princess.ACTIONS, *cooperative.ACTIONS,
+            *muse_princess.ACTIONS, *cooperative.ACTIONS, *solo.ACTIONS,
         ]  # fmt: skip
-        super().__init__(range(2, SEATS + 1), options, actions)
+        super().__init__(range(1, SEATS + 1), options, actions)
 
     def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
         """FLO-9.2 is for two players, FLO-10 for one, without expansions."""

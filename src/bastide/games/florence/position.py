@@ -166,6 +166,13 @@ class Player:
     def freedom_count(self) -> int:
         return self.freedoms.bit_count()
 
+    def copies(self, building: int) -> int:
+        """How many he has of a building."""
+        return self.buildings >> building & 1
+
+    def copies_of_freedom(self, freedom: int) -> int:
+        return self.freedoms >> freedom & 1
+
     def empty_cells(self) -> int:
         return 49 - self.covered.bit_count()
 
