@@ -202,3 +202,26 @@ async def test_what_is_shown_follows_from_what_the_seat_may_know(modules: str) -
         seat = state.to_act[chance.below(len(state.to_act))]
         state.apply(busy(state, seat, chance))
     assert differed > 40
+
+
+async def test_a_shared_screen_tells_each_player_the_log_of_that_player(server: Server, ann: Visitor) -> None:
+    """ORL-10.3: what the first planned is in no message from the moment the second is asked, until both are ready."""
+    place = await ann.new_table("person", "person", game="orleans", mode="hotseat")
+    plan = ["put token=own_farmer slot=village:0", "put token=own_boatman slot=village:1", "ready"]
+    async with ann.socket(place) as page:
+        for seat in (0, 1):
+            last = 0
+            for line in plan:
+                shown = await ann.table(place, words=0)
+                assert shown["seat"] == seat
+                last = (await ann.act(place, line, seat, shown["answers"]))["number"]
+            message = (await page.until(last))[-1]
+            acts = [entry for entry in message["entries"] if entry["kind"] == "act"]
+            assert [entry["seat"] for entry in acts] == [0, 0, 0, 1, 1, 1][: 3 * seat + 3], "the log is sent anew"
+            if seat == 0:
+                assert message["seat"] == 1
+                assert not any("action" in entry for entry in acts)
+                assert [event["event"] for entry in acts for event in entry["events"]] == ["ready"]
+                assert "own_farmer" not in json.dumps(message["entries"])
+    assert message["view"]["round"] == 2
+    assert [entry["action"]["do"] for entry in acts] == ["put", "put", "ready"] * 2
