@@ -13,7 +13,7 @@ VILLAGE_SLOT = '[data-place="slot:village:0"] [data-piece="own_farmer"]'
 
 def rivals_board(visitor: Visitor, name: str) -> None:
     """Look at the board of somebody else."""
-    visitor.page.locator(".player", has_text=name).first.click()
+    visitor.page.locator(f'.player[aria-label^="{name}"]').click()
     visitor.page.locator(".sheet .thing, .sheet [data-place]").first.wait_for()
 
 
