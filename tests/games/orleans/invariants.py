@@ -113,15 +113,18 @@ def check_players(data: Any) -> None:
 
 
 def check_views(state: State, data: Any) -> None:
-    """ORL-10: nobody sees another's bag, nor what he draws and plans in secret."""
+    """ORL-10: nobody sees another's bag, nor what he draws and plans in secret. What an event lets him draw lies open
+    (ORL-10.1)."""
     for viewer in [None, *range(state.seats)]:
         view: Any = state.view(viewer)
         for seat, player in enumerate(view["players"]):
             if seat != viewer:
                 assert player["bag_tokens"] is None
-                assert player["fresh"] == player["drawn"] == player["new"] == []
+                assert player["drawn"] == player["new"] == []
                 shown = data["players"][seat]["shown"]
+                assert (shown is not None) == (data["phase"] == "followers") or data["in_turn"]
                 if shown is not None:
+                    assert player["fresh"] == []
                     assert Counter(player["market"]) == Counter(shown["market"])
                     seen = {
                         f"{place['name']}:{at}": slot["token"]
