@@ -10,6 +10,7 @@ from bastide.core.record import Record
 from bastide.core.rng import seeded
 from tests.games.orleans.busy import busy
 from tests.games.orleans.make_golden import MODULES
+from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.situations import BEGINNING, LEFT, WHOLE, go_on
 from tests.web.test_orleans import GAME, Follower
@@ -45,6 +46,9 @@ def play_through(visitor: Follower, way: Way, modules: list[str], whole: bool) -
     visitor.play(way)
     assert visitor.status() == "over"
     visitor.page.locator(".outcome .standings").wait_for()
+    points = [int(text) for text in visitor.page.locator(".standings .points").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    check(visitor.page, "the end")
     visitor.close()
 
 
