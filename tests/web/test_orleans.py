@@ -304,6 +304,46 @@ def test_the_same_plan_again(chromium: Browser, server: Server) -> None:
     visitor.close()
 
 
+def pinch(visitor: Visitor, x: float, y: float, near: float, far: float) -> None:
+    """Two fingers, side by side, are spread from one distance to another."""
+    fingers = visitor.context.new_cdp_session(visitor.page)
+
+    def send(kind: str, apart: float | None = None) -> None:
+        points = [] if apart is None else [{"x": x - apart / 2, "y": y, "id": 0}, {"x": x + apart / 2, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    send("touchStart", near)
+    for step in range(1, 9):
+        send("touchMove", near + (far - near) * step / 8)
+    send("touchEnd")
+
+
+def test_the_map_is_stretched_with_two_fingers(chromium: Browser, server: Server) -> None:
+    """The map grows under the fingers and the page does not; a tap on a city brings it near; the button leads back."""
+    visitor = opened(chromium, server, moment("turn"), **PHONE)
+    page = visitor.page
+    page.locator('[data-place="leaf:map"]').tap()
+    frame = page.locator(".zoom .frame")
+    city = page.locator('.thing[data-place="city:bourges"]:visible')
+    box = city.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    pinch(visitor, x, y, 60, 150)
+    page.wait_for_function("() => Number(document.querySelector('.zoom .frame').dataset.times) > 2.2")
+    after = city.bounding_box()
+    assert after is not None and after["width"] > 2 * box["width"]
+    assert abs(after["x"] + after["width"] / 2 - x) < 20 and abs(after["y"] + after["height"] / 2 - y) < 20
+    assert page.evaluate("visualViewport.scale") == 1
+    pinch(visitor, x, y, 200, 40)
+    page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '1.0'")
+    city.tap()
+    page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '2.0'")
+    assert page.locator(".edge .notice").count() == 0 and frame.evaluate("one => one.scrollLeft") > 0
+    page.locator(".zoom > button").tap()
+    page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '1.0'")
+    visitor.close()
+
+
 # ---- Trade & Intrigue
 
 

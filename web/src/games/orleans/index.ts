@@ -7,7 +7,6 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import './colours.css'
 import Piece from './Piece.svelte'
-import Text from './Text.svelte'
 import { ownerOf, type OrleansView } from './view'
 import * as words from './words'
 
@@ -48,7 +47,6 @@ const board: BoardModule = {
   Board,
   Card,
   Piece,
-  Text,
   headline: (view) => words.headline(view as OrleansView),
   nameOf: (touch, view, who) => words.nameOf(touch, view as OrleansView, who),
   sourceOf: words.sourceOf,
