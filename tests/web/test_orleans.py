@@ -334,7 +334,7 @@ def test_the_map_is_stretched_with_two_fingers(chromium: Browser, server: Server
     assert after is not None and after["width"] > 2 * box["width"]
     assert abs(after["x"] + after["width"] / 2 - x) < 20 and abs(after["y"] + after["height"] / 2 - y) < 20
     assert page.evaluate("visualViewport.scale") == 1
-    pinch(visitor, x, y, 200, 40)
+    pinch(visitor, x, y, 150, 40)
     page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '1.0'")
     city.tap()
     page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '2.0'")
