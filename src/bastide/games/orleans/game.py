@@ -35,7 +35,8 @@ from bastide.games.orleans.actions.torture import (
     GiveToken,
     Shield,
 )
-from bastide.games.orleans.bot.prospect import evaluate, promising
+from bastide.games.orleans.bot.planning import promising
+from bastide.games.orleans.bot.prospect import evaluate
 from bastide.games.orleans.components import SEATS
 from bastide.games.orleans.expansion import MODULES
 from bastide.games.orleans.intrigue import actions as intrigue
@@ -111,6 +112,11 @@ class Orleans(Game):
     def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         assert isinstance(state, OrleansState)
         return promising(state, seat, legal)
+
+    def beyond(self, before: State, after: State) -> bool:
+        """ORL-3.1: each round turns up an event."""
+        assert isinstance(before, OrleansState) and isinstance(after, OrleansState)
+        return after.round != before.round
 
 
 GAME: Final = Orleans()
