@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bastide.core.state import State
-from bastide.games.orleans.questions.holding import Holding
+from bastide.games.orleans.acting import Holding
 from tests.games.invariants import Invariants
 from tests.games.orleans.busy import busy
 from tests.games.orleans.scenes import SLOTS, STARTERS, TILES, written

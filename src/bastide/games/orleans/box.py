@@ -51,6 +51,8 @@ PLACE_OF: Final = number_slots(PLACES)
 """By slot."""
 SLOTS: Final = len(PLACE_OF)
 SLOT_NAMES: Final = tuple([f"{PLACE_NAMES[place]}:{slot - PLACES[place].first}" for slot, place in enumerate(PLACE_OF)])
+SLOT_IDS: Final = [f"slot:{name}" for name in SLOT_NAMES]
+"""For touches and events."""
 NO_TECHNOLOGY: Final = sum([place.mask for place in PLACES if len(place.slots) < 2]) | PLACES[TOWN_HALL].mask
 """ORL-4.8.4: slots that take no technology tile, whatever is printed on them."""
 

@@ -12,7 +12,7 @@ from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.orleans import goods, tokens, tracks
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS, Box, substitutes
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS, SLOTS, Box, substitutes
 from bastide.games.orleans.components import (
     MAIN_CITIZENS,
     MARKET,
@@ -316,6 +316,15 @@ class Position(State):
         """Put a decision on the stack."""
         self.stack.append(Decision(seat, kind, a, b, c, 0, more))
 
+    def moved(
+        self, kind: str, seat: int, piece: str, source: str, to: str,
+        what: str = "", secret: bool = False, reveals: bool = False,
+    ) -> None:  # fmt: skip
+        """Tell that a piece has moved."""
+        if self.events is not None:
+            named: dict[str, Value] = {"piece": piece, "what": what} if what else {"piece": piece}
+            self.tell(kind, seat, {**named, "from": source, "to": to}, secret, reveals)
+
     def gain_coins(self, seat: int, coins: int, source: str) -> None:
         if coins:
             self.players[seat].coins += coins
@@ -328,24 +337,25 @@ class Position(State):
             if self.events is not None:
                 self.tell("pay", seat, {"count": coins, "piece": "coin", "from": "coins", "to": "supply"})
 
+    def tell_good(self, kind: str, seat: int, good: int, source: str, to: str) -> None:
+        if self.events is not None:
+            name = goods.GOODS[good]
+            self.tell(kind, seat, {"piece": name, "good": name, "from": source, "to": to})
+
     def take_good(self, seat: int, good: int, source: str) -> None:
         """A good comes to a player; where it came from has been dealt with."""
         self.players[seat].goods += goods.ONE[good]
-        if self.events is not None:
-            name = goods.GOODS[good]
-            self.tell("good", seat, {"piece": name, "good": name, "from": source, "to": f"goods:{name}"})
+        self.tell_good("good", seat, good, source, f"goods:{goods.GOODS[good]}")
 
     def give_good(self, seat: int, good: int, on_tile: bool, to: str) -> None:
         """A good leaves a player; where it goes is dealt with."""
         player = self.players[seat]
+        name = goods.GOODS[good]
         if on_tile:
             player.brasserie -= goods.ONE[good]
         else:
             player.goods -= goods.ONE[good]
-        if self.events is not None:
-            name = goods.GOODS[good]
-            source = f"brasserie:{name}" if on_tile else f"goods:{name}"
-            self.tell("give", seat, {"piece": name, "good": name, "from": source, "to": to})
+        self.tell_good("give", seat, good, f"brasserie:{name}" if on_tile else f"goods:{name}", to)
 
     def return_good(self, seat: int, good: int, on_tile: bool = False) -> None:
         """A good goes back to the goods market."""
@@ -354,9 +364,8 @@ class Position(State):
 
     def move_merchant(self, seat: int, city: int) -> None:
         player = self.players[seat]
-        if self.events is not None:
-            ways: dict[str, Value] = {"from": f"city:{CITIES[player.merchant]}", "to": f"city:{CITIES[city]}"}
-            self.tell("travel", seat, {"piece": "merchant", "what": CITIES[city], **ways})
+        here = f"city:{CITIES[player.merchant]}"
+        self.moved("travel", seat, "merchant", here, f"city:{CITIES[city]}", CITIES[city])
         player.merchant = city
 
     def to_bag(self, seat: int, heap: int, source: str) -> None:
@@ -364,15 +373,12 @@ class Position(State):
         self.players[seat].bag += heap
         if heap and self.events is not None:
             for kind in tokens.listed(heap):
-                self.tell("bag", seat, {"piece": TOKENS[kind], "from": source, "to": "bag"})
+                self.moved("bag", seat, TOKENS[kind], source, "bag")
 
     def to_slot(self, seat: int, kind: int, slot: int, source: str, secret: bool = False) -> None:
         """A token on a slot."""
         self.players[seat].fill(slot, kind + 1)
-        if self.events is not None:
-            what = PLACE_NAMES[PLACE_OF[slot]]
-            ways: dict[str, Value] = {"from": source, "to": f"slot:{SLOT_NAMES[slot]}"}
-            self.tell("put", seat, {"piece": TOKENS[kind], "what": what, **ways}, secret=secret)
+        self.moved("put", seat, TOKENS[kind], source, SLOT_IDS[slot], PLACE_NAMES[PLACE_OF[slot]], secret)
 
     def draw(self, seat: int) -> int:
         """A random token out of a bag (ORL-9.9: it is not empty); its kind."""

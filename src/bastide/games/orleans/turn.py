@@ -145,10 +145,10 @@ def draw_followers(state: Position, asked: Decision, number: int) -> None:
         drawn += ONE[state.draw(seat)]
     player.fresh += drawn
     if drawn and state.events is not None:
+        secret = player.shown is not None
         for kind in tokens.listed(drawn):
-            ways = {"from": "bag", "to": f"market:{TOKENS[kind]}"}
-            secret = player.shown is not None
-            state.tell("draw", seat, {"piece": TOKENS[kind], **ways}, secret=secret, reveals=True)
+            name = TOKENS[kind]
+            state.moved("draw", seat, name, "bag", f"market:{name}", secret=secret, reveals=True)
     if player.fresh and player.places >> TOWER & 1 and tokens.size(player.tower) < TOWER_SPACES:
         state.stack.append(Decision(seat, ASK_TOWER, together=asked.together))
     else:

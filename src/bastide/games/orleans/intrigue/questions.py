@@ -9,6 +9,7 @@ from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.orleans import goods
+from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
 from bastide.games.orleans.intrigue import plots
 from bastide.games.orleans.intrigue.actions import (
@@ -33,22 +34,18 @@ from bastide.games.orleans.intrigue.actions import (
 )
 from bastide.games.orleans.intrigue.plots import Villain, plot_of, villain
 from bastide.games.orleans.position import ACTIONS, Position
-from bastide.games.orleans.questions.actions import in_action
 
 
-class Plotting(Choice):
+class Plotting(Asking):
     """D16 (ORL-8.4.3.1): the target and the exact effect; only the Arsonist may be declined (ORL-8.4.9)."""
 
     name: ClassVar[str] = "plot"
     rule: ClassVar[str] = "ORL-8.4.3.1"
     answers: ClassVar[tuple[type[Action], ...]] = (NamePlayer, NameSlot, NameTrack, NameSwap, Decline)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
-        possible = row.plots(state, decision.seat)
-        if found is not None:
-            found += [naming(decision.seat, row.way, plot) for plot in possible]
-        return len(possible) > 0
+        return [naming(decision.seat, row.way, plot) for plot in row.plots(state, decision.seat)]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
@@ -71,7 +68,7 @@ class Plotting(Choice):
         row = state.box.row(decision.a)
         known = isinstance(row, Villain) and not row.hits_all
         carries = decision.b or decision.c or decision.more or decision.together
-        return known and not carries and in_action(state, decision) and self.find(state, decision, None)
+        return known and not carries and self.belongs(state, decision) and self.find(state, decision, None)
 
 
 def shown_bribe(state: Position, decision: Decision, by: int, target: int) -> dict[str, object]:
@@ -103,6 +100,12 @@ def whole(more: tuple[int, ...]) -> bool:
     return max(more[1:]) < 1 << goods.WIDTH * goods.KINDS
 
 
+def offers(seat: int, coins: int, stock: int, tile: int) -> list[Action]:
+    """What can be added to an offer, out of so much."""
+    found = [*OFFER_COINS[seat][:coins], *[OFFER_GOODS[seat][good][0] for good in goods.kinds(stock)]]
+    return found + [OFFER_GOODS[seat][good][1] for good in goods.kinds(tile)]
+
+
 class Offering(Choice):
     """D17 (ORL-8.4.3): a bribe, or none; whoever would lose nothing, or has nothing, is not asked."""
 
@@ -111,28 +114,16 @@ class Offering(Choice):
     order_rule: ClassVar[str] = "ORL-8.4.3"
     answers: ClassVar[tuple[type[Action], ...]] = (OfferCoins, OfferGood, Propose, Decline)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        player = state.players[seat]
-        if not villain(state, decision.a).harms(state, decision.c, seat, decision.b):
-            return False
-        if found is not None:
-            coins, stock, tile = plots.left_to_offer(player, decision)
-            found += OFFER_COINS[seat][:coins]
-            found += [OFFER_GOODS[seat][0][good] for good in goods.kinds(stock)]
-            found += [OFFER_GOODS[seat][1][good] for good in goods.kinds(tile)]
-            if decision.more:
-                found.append(PROPOSALS[seat])
-        return player.coins + player.stock() > 0
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        if not villain(state, decision.a).harms(state, decision.c, decision.seat, decision.b):
+            return []
+        found = offers(decision.seat, *plots.left_to_offer(state.players[decision.seat], decision))
+        return [*found, PROPOSALS[decision.seat]] if decision.more else found
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """All that the player owns, also what he offers already."""
-        seat = decision.seat
-        player = state.players[seat]
-        found: list[Action] = [*OFFER_COINS[seat][: player.coins]]
-        found += [OFFER_GOODS[seat][0][good] for good in goods.kinds(player.goods)]
-        found += [OFFER_GOODS[seat][1][good] for good in goods.kinds(player.brasserie)]
-        return [*found, PROPOSALS[seat]]
+        player = state.players[decision.seat]
+        return [*offers(decision.seat, player.coins, player.goods, player.brasserie), PROPOSALS[decision.seat]]
 
     def declined(self, state: Position, decision: Decision) -> None:
         villain(state, decision.a).strike(state, decision.c, decision.seat, decision.b)
@@ -171,24 +162,18 @@ class Answering(Question):
         return decision.more != () and bribe_fits(state, decision, decision.seat, decision.c)
 
 
-class Picking(Choice):
+class Picking(Asking):
     """D24 (ORL-8.4.9): a good of the goods market, if it has any; not to be declined."""
 
     name: ClassVar[str] = "pick"
     rule: ClassVar[str] = "ORL-8.4.9"
     answers: ClassVar[tuple[type[Action], ...]] = (PickGood,)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None:
-            found += [PICKS[decision.seat][good] for good in goods.kinds(state.market)]
-        return state.market != 0
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        return [PICKS[decision.seat][good] for good in goods.kinds(state.market)]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         return [*PICKS[decision.seat]]
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        plain = super().fits(state, decision) and not decision.together
-        return plain and in_action(state, decision) and self.find(state, decision, None)
 
 
 QUESTIONS: Final[list[Question]] = [Plotting(DECLINES), Offering(DECLINES), Answering(), Picking(NEVER)]

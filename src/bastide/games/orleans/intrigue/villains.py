@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Value
 from bastide.games.orleans import debts, gains, goods, laying, tracks
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS, SLOT_NAMES, SLOTS
 from bastide.games.orleans.components import FIRST_TILE
 from bastide.games.orleans.events import plague
 from bastide.games.orleans.intrigue import plots
@@ -85,9 +85,7 @@ class Arsonist(Villain):
         player = state.players[target]
         player.stations &= ~(1 << city)
         player.supply += 1
-        if state.events is not None:
-            ways = {"from": f"city:{CITIES[city]}", "to": "stations"}
-            state.tell("arson", target, {"piece": "station", "what": CITIES[city], **ways})
+        state.moved("arson", target, "station", f"city:{CITIES[city]}", "stations", CITIES[city])
 
     def complete(self, state: Position, seat: int) -> None:
         if state.may_build(seat):
@@ -172,7 +170,7 @@ class Saboteur(OnSlot):
         was_active = player.active & 1 << place
         heap = ONE[player.slots[detail] - 1]
         player.fill(detail, EMPTY)
-        state.to_bag(target, heap, f"slot:{SLOT_NAMES[detail]}")
+        state.to_bag(target, heap, SLOT_IDS[detail])
         self.bar(state, target, place, was_active)
 
 
@@ -211,10 +209,8 @@ class Spy(OnSlot):
         mark = thief.slots[detail]
         thief.fill(detail, INSTALLED)
         if mark:
-            state.to_bag(seat, ONE[mark - 1], f"slot:{SLOT_NAMES[detail]}")
-        if state.events is not None:
-            ways = {"from": f"player:{target}", "to": f"slot:{SLOT_NAMES[detail]}"}
-            state.tell("install", seat, {"piece": "technology", "what": PLACE_NAMES[place], **ways})
+            state.to_bag(seat, ONE[mark - 1], SLOT_IDS[detail])
+        state.moved("install", seat, "technology", f"player:{target}", SLOT_IDS[detail], PLACE_NAMES[place])
 
     def complete(self, state: Position, seat: int) -> None:
         gains.take_technology(state, seat)
