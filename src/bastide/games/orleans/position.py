@@ -10,19 +10,11 @@ from bastide.core.decision import NO_MORE, Decision
 from bastide.core.phrases import Value
 from bastide.core.question import Question
 from bastide.core.rng import Rng
+from bastide.core.saving import frozen
 from bastide.core.state import State
-from bastide.games.orleans import goods, tokens, tracks
+from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS, SLOTS, Box, substitutes
-from bastide.games.orleans.components import (
-    MAIN_CITIZENS,
-    MARKET,
-    OWN_BOARD,
-    START_COINS,
-    STATIONS,
-    TOWER,
-    TOWER_SPACES,
-    TOWN_HALL,
-)
+from bastide.games.orleans.components import TOWN_HALL
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.tokens import KINDS, ONE, START_HEAP, TOKENS
 
@@ -61,8 +53,15 @@ class Shown:
 class Player:
     """What a player has."""
 
+    declared: ClassVar[tuple[str, ...]] = (
+        "coins", "goods", "bag", "market", "tower", "fresh", "slots", "new", "was_tower", "shown", "places", "held",
+        "installed", "tracks", "merchant", "stations", "supply", "citizens", "points",
+        "orders", "brasserie", "bound", "barred",
+    )  # fmt: skip
+    """All but what follows from the rest."""
+
     def __init__(self) -> None:
-        self.coins = START_COINS
+        self.coins = components.START_COINS
         self.goods = 0
         self.bag = 0
         self.market = START_HEAP
@@ -80,7 +79,7 @@ class Player:
         self.was_tower = 0
         """And what lay on the Gunpowder Tower."""
         self.shown: Shown | None = None
-        self.places = OWN_BOARD
+        self.places = components.OWN_BOARD
         self.held = 0
         """Technology tiles beside the board."""
         self.installed = False
@@ -89,7 +88,7 @@ class Player:
         self.merchant = ORLEANS
         self.stations = 0
         """Mask of the cities with a station of his."""
-        self.supply = STATIONS
+        self.supply = components.STATIONS
         self.citizens = 0
         self.points = 0
         """What the ledger holds: nothing before the end (ORL-6.3)."""
@@ -133,13 +132,7 @@ class Player:
         return copy
 
     def key(self) -> tuple[object, ...]:
-        return (
-            self.coins, self.goods, self.bag, self.market, self.tower, self.fresh, self.slots, self.new,
-            self.was_tower,
-            None if self.shown is None else self.shown.key(), self.places, self.held, self.installed, self.tracks,
-            self.merchant, self.stations, self.supply, self.citizens, self.points, self.orders, self.brasserie,
-            self.bound, self.barred,
-        )  # fmt: skip
+        return tuple([frozen(getattr(self, name)) for name in self.declared])
 
     # ---- looking
 
@@ -163,7 +156,7 @@ class Player:
     def room(self) -> int:
         """ORL-3.3.2: free spaces of the market, the Gunpowder Tower's among them."""
         there = tokens.size(self.market) + tokens.size(self.tower) + tokens.size(self.fresh)
-        return MARKET + (TOWER_SPACES if self.places >> TOWER & 1 else 0) - there
+        return components.MARKET + (components.TOWER_SPACES if self.places >> components.TOWER & 1 else 0) - there
 
     def technology(self) -> list[int]:
         """The slots with technology tiles."""
@@ -263,7 +256,7 @@ class Position(State):
         self.tiles = 0
         """Mask of the place tiles that can be taken."""
         self.technology = 0
-        self.citizens = MAIN_CITIZENS
+        self.citizens = components.MAIN_CITIZENS
         """Mask of the citizens that lie on the main board."""
         self.deeds = b""
         """By space of the board of deeds: character + 1, or 0."""

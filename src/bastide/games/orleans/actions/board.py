@@ -129,6 +129,8 @@ class Install(SlotMove):
         return {**super().words(state), "slot": f"@slot-{state.box.type_name(self.slot)}"}
 
 
+ACTIONS: Final[list[type[Action]]] = [Take, Send, Lay, Install]
+
 # ---- each made once
 
 TAKES: Final[list[list[Action]]] = each(Take, EVERY_TILE)

@@ -210,6 +210,8 @@ class Pass(Move):
         return {"held": state.players[self.seat].held}
 
 
+ACTIONS: Final[list[type[Action]]] = [Use, Recruit, Travel, Study, Pass]
+
 # ---- each made once
 
 USES: Final[list[list[Action]]] = each(Use, range(len(PLACE_NAMES)))

@@ -290,6 +290,10 @@ class Demand(Move):
         turn.demand_order(state, self.seat)
 
 
+ACTIONS: Final[list[type[Action]]] = [
+    Remove, Draw, TakeBack, ToTower, ToMarket, Put, Withdraw, Ready, Demand
+]  # fmt: skip
+
 # ---- each made once
 
 REMOVALS: Final[list[list[Action]]] = each(Remove, EVERY_TILE)

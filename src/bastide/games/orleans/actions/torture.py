@@ -178,6 +178,9 @@ class Feed(GoodMove):
         return super().refuse(state, asked)
 
 
+ITEMS: Final[tuple[type[Action], ...]] = (GiveStation, GiveToken, GivePoint, GiveGood, GiveTile, GiveTechnology)
+ACTIONS: Final[list[type[Action]]] = [*ITEMS, Shield, Feed]
+
 # ---- each made once
 
 GIVE_STATIONS: Final[list[list[Action]]] = each(GiveStation, range(-1, len(CITIES)))

@@ -11,27 +11,7 @@ from bastide.core.question import Question
 from bastide.games.orleans import goods
 from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
-from bastide.games.orleans.intrigue import plots
-from bastide.games.orleans.intrigue.actions import (
-    ACCEPTS,
-    OFFER_COINS,
-    OFFER_GOODS,
-    PICKS,
-    PROPOSALS,
-    REFUSALS,
-    Accept,
-    NamePlayer,
-    NameSlot,
-    NameSwap,
-    NameTrack,
-    OfferCoins,
-    OfferGood,
-    PickGood,
-    Propose,
-    Refuse,
-    naming,
-    offer_words,
-)
+from bastide.games.orleans.intrigue import actions, plots
 from bastide.games.orleans.intrigue.plots import Villain, plot_of, villain
 from bastide.games.orleans.position import ACTIONS, Position
 
@@ -41,15 +21,21 @@ class Plotting(Asking):
 
     name: ClassVar[str] = "plot"
     rule: ClassVar[str] = "ORL-8.4.3.1"
-    answers: ClassVar[tuple[type[Action], ...]] = (NamePlayer, NameSlot, NameTrack, NameSwap, Decline)
+    answers: ClassVar[tuple[type[Action], ...]] = (
+        actions.NamePlayer,
+        actions.NameSlot,
+        actions.NameTrack,
+        actions.NameSwap,
+        Decline,
+    )
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
-        return [naming(decision.seat, row.way, plot) for plot in row.plots(state, decision.seat)]
+        return [actions.naming(decision.seat, row.way, plot) for plot in row.plots(state, decision.seat)]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
-        return [naming(decision.seat, row.way, plot) for plot in row.thinkable(state, decision.seat)]
+        return [actions.naming(decision.seat, row.way, plot) for plot in row.thinkable(state, decision.seat)]
 
     def declinable(self, state: Position, decision: Decision) -> bool:
         return villain(state, decision.a).optional
@@ -102,8 +88,8 @@ def whole(more: tuple[int, ...]) -> bool:
 
 def offers(seat: int, coins: int, stock: int, tile: int) -> list[Action]:
     """What can be added to an offer, out of so much."""
-    found = [*OFFER_COINS[seat][:coins], *[OFFER_GOODS[seat][good][0] for good in goods.kinds(stock)]]
-    return found + [OFFER_GOODS[seat][good][1] for good in goods.kinds(tile)]
+    found = [*actions.OFFER_COINS[seat][:coins], *[actions.OFFER_GOODS[seat][good][0] for good in goods.kinds(stock)]]
+    return found + [actions.OFFER_GOODS[seat][good][1] for good in goods.kinds(tile)]
 
 
 class Offering(Choice):
@@ -112,25 +98,27 @@ class Offering(Choice):
     name: ClassVar[str] = "offer"
     rule: ClassVar[str] = "ORL-8.4.3"
     order_rule: ClassVar[str] = "ORL-8.4.3"
-    answers: ClassVar[tuple[type[Action], ...]] = (OfferCoins, OfferGood, Propose, Decline)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.OfferCoins, actions.OfferGood, actions.Propose, Decline)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         if not villain(state, decision.a).harms(state, decision.c, decision.seat, decision.b):
             return []
         found = offers(decision.seat, *plots.left_to_offer(state.players[decision.seat], decision))
-        return [*found, PROPOSALS[decision.seat]] if decision.more else found
+        return [*found, actions.PROPOSALS[decision.seat]] if decision.more else found
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """All that the player owns, also what he offers already."""
         player = state.players[decision.seat]
-        return [*offers(decision.seat, player.coins, player.goods, player.brasserie), PROPOSALS[decision.seat]]
+        return [*offers(decision.seat, player.coins, player.goods, player.brasserie), actions.PROPOSALS[decision.seat]]
 
     def declined(self, state: Position, decision: Decision) -> None:
         villain(state, decision.a).strike(state, decision.c, decision.seat, decision.b)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         row = villain(state, decision.a)
-        return Phrase("ask-offer", {"villain": f"@deed-{row.name}", "by": decision.c + 1, **offer_words(decision)})
+        return Phrase(
+            "ask-offer", {"villain": f"@deed-{row.name}", "by": decision.c + 1, **actions.offer_words(decision)}
+        )
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         told = shown_bribe(state, decision, decision.c, decision.seat)
@@ -145,14 +133,16 @@ class Answering(Question):
 
     name: ClassVar[str] = "bribe"
     rule: ClassVar[str] = "ORL-8.4.3"
-    answers: ClassVar[tuple[type[Action], ...]] = (Accept, Refuse)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Refuse)
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
-        return [ACCEPTS[decision.seat], REFUSALS[decision.seat]]
+        return [actions.ACCEPTS[decision.seat], actions.REFUSALS[decision.seat]]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         row = villain(state, decision.a)
-        return Phrase("ask-bribe", {"villain": f"@deed-{row.name}", "from": decision.c + 1, **offer_words(decision)})
+        return Phrase(
+            "ask-bribe", {"villain": f"@deed-{row.name}", "from": decision.c + 1, **actions.offer_words(decision)}
+        )
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         told = shown_bribe(state, decision, decision.seat, decision.c)
@@ -167,13 +157,13 @@ class Picking(Asking):
 
     name: ClassVar[str] = "pick"
     rule: ClassVar[str] = "ORL-8.4.9"
-    answers: ClassVar[tuple[type[Action], ...]] = (PickGood,)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.PickGood,)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
-        return [PICKS[decision.seat][good] for good in goods.kinds(state.market)]
+        return [actions.PICKS[decision.seat][good] for good in goods.kinds(state.market)]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*PICKS[decision.seat]]
+        return [*actions.PICKS[decision.seat]]
 
 
 QUESTIONS: Final[list[Question]] = [Plotting(DECLINES), Offering(DECLINES), Answering(), Picking(NEVER)]

@@ -9,17 +9,7 @@ from bastide.games.orleans.acting import Acting, Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
 from bastide.games.orleans.actions.places import Recruit, Study, Travel, Use
 from bastide.games.orleans.map import AT, EDGES, RIVER
-from bastide.games.orleans.new_deeds.actions import (
-    ALCHEMY,
-    ANNOUNCES,
-    DISTILS,
-    TOWS,
-    Announce,
-    Distil,
-    Tow,
-    alchemy,
-    announce_spaces,
-)
+from bastide.games.orleans.new_deeds import actions
 from bastide.games.orleans.new_places.places import CARRIES
 from bastide.games.orleans.places import travels
 from bastide.games.orleans.position import Position
@@ -34,19 +24,22 @@ class Distilling(Asking):
     rule: ClassVar[str] = "ORL-8.3.5"
     counted: ClassVar[str] = "count"
     amounts: ClassVar[range] = range(1, MOST_SENT + 1)
-    answers: ClassVar[tuple[type[Action], ...]] = (Distil, Announce, Decline)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Distil, actions.Announce, Decline)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
         if not state.players[seat].bag:
             return []
-        return [DISTILS[seat], *[ANNOUNCES[seat][space] for space in announce_spaces(state, decision)]]
+        return [
+            actions.DISTILS[seat],
+            *[actions.ANNOUNCES[seat][space] for space in actions.announce_spaces(state, decision)],
+        ]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [DISTILS[decision.seat], *ANNOUNCES[decision.seat][: len(alchemy(state).spaces)]]
+        return [actions.DISTILS[decision.seat], *actions.ANNOUNCES[decision.seat][: len(actions.alchemy(state).spaces)]]
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        return super().belongs(state, decision) and state.box.row(ALCHEMY) is not None
+        return super().belongs(state, decision) and state.box.row(actions.ALCHEMY) is not None
 
 
 class Judging(Acting):
@@ -63,17 +56,17 @@ class Towing(Asking):
 
     name: ClassVar[str] = "tugboat"
     rule: ClassVar[str] = "R-54"
-    answers: ClassVar[tuple[type[Action], ...]] = (Tow,)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Tow,)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         edges = AT[state.players[decision.seat].merchant][RIVER]
-        return [action for edge in edges for action in travels(state, TOWS[decision.seat][edge], edge)]
+        return [action for edge in edges for action in travels(state, actions.TOWS[decision.seat][edge], edge)]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """Roads of the city too."""
         city = state.players[decision.seat].merchant
         edges = [number for number, edge in enumerate(EDGES) if city in edge.ends]
-        return [action for edge in edges for action in TOWS[decision.seat][edge]]
+        return [action for edge in edges for action in actions.TOWS[decision.seat][edge]]
 
 
 QUESTIONS: Final[list[Question]] = [Distilling(DECLINES), Judging(DECLINES, CARRIES), Towing(NEVER)]

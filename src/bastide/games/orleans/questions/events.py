@@ -21,10 +21,7 @@ class Owing(Asking):
     rule: ClassVar[str] = "ORL-5.8"
     counted: ClassVar[str] = "count"
     amounts: ClassVar[range] = range(1, 1001)
-    answers: ClassVar[tuple[type[Action], ...]] = (
-        torture.GiveStation, torture.GiveToken, torture.GivePoint, torture.GiveGood, torture.GiveTile,
-        torture.GiveTechnology,
-    )  # fmt: skip
+    answers: ClassVar[tuple[type[Action], ...]] = torture.ITEMS
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         return debts.can_give(state.players[decision.seat]) if found is None else super().find(state, decision, found)
