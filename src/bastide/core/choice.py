@@ -16,7 +16,8 @@ class Choice(Question):
     """A decision that is settled without asking where nothing can be done. `last` are the answers, by seat, by which
     one does nothing: they come last. Where it is empty something must be done.
 
-    What can be done is said by `choices`, or where that is asked for all the time by `find`.
+    A question says what can be done by one of three: `near`, of which an answer is what no rule refuses; `choices`; or,
+    where that is asked for all the time, `find`.
     """
 
     amounts: ClassVar[range] = range(1)
@@ -27,10 +28,8 @@ class Choice(Question):
         self.last = last
 
     def choices(self, state: Any, decision: Decision) -> list[Action]:
-        """All that can be done. This is where legality is said."""
-        found: list[Action] = []
-        self.find(state, decision, found)
-        return found
+        """All that can be done."""
+        return [action for action in self.near(state, decision) if action.refuse(state, decision) is None]
 
     def find(self, state: Any, decision: Decision, found: list[Action] | None) -> bool:
         """Whether anything can be done; with a list, all that can be is added to it."""
@@ -44,14 +43,17 @@ class Choice(Question):
         return bool(self.last)
 
     def options(self, state: Any, decision: Decision) -> list[Action]:
-        found = self.choices(state, decision)
+        found: list[Action] = []
+        self.find(state, decision, found)
         if self.declinable(state, decision):
             found.append(self.last[decision.seat])
         return found
 
     def near(self, state: Any, decision: Decision) -> list[Action]:
-        """What can be thought of here, legal or not."""
-        return self.choices(state, decision)
+        """What can be thought of here, legal or not: without more ado, what can be done."""
+        found: list[Action] = []
+        self.find(state, decision, found)
+        return found
 
     def candidates(self, state: Any, decision: Decision) -> list[Action]:
         return [*self.near(state, decision), *self.last[decision.seat : decision.seat + 1]]

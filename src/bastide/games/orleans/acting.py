@@ -19,6 +19,11 @@ class Asking(Choice):
 
     counted: ClassVar[str] = ""
     """What its sentence calls `a` of its decisions."""
+    every: ClassVar[list[list[Action]]] = []
+    """All its answers by seat, where each can be thought of."""
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [*self.every[decision.seat]] if self.every else super().near(state, decision)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase(f"ask-{self.name}", {self.counted: decision.a} if self.counted else NO_ARGS)

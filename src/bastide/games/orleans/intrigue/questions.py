@@ -158,12 +158,7 @@ class Picking(Asking):
     name: ClassVar[str] = "pick"
     rule: ClassVar[str] = "ORL-8.4.9"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.PickGood,)
-
-    def choices(self, state: Position, decision: Decision) -> list[Action]:
-        return [actions.PICKS[decision.seat][good] for good in goods.kinds(state.market)]
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*actions.PICKS[decision.seat]]
+    every: ClassVar[list[list[Action]]] = actions.PICKS
 
 
 QUESTIONS: Final[list[Question]] = [Plotting(DECLINES), Offering(DECLINES), Answering(), Picking(NEVER)]

@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
-from bastide.games.orleans import debts, goods, laying, tokens, tracks
+from bastide.games.orleans import debts, goods, laying, tokens
 from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions.board import Lay
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline, good_moves
@@ -16,11 +16,11 @@ from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOTS
 from bastide.games.orleans.events import MEAL
 from bastide.games.orleans.map import AT, CITIES, ORLEANS
 from bastide.games.orleans.new_events import actions, famine
-from bastide.games.orleans.new_events.events import DUES, FINE, HUNGRY, INDULGENCE, MEALS, STAY, TRAINING
+from bastide.games.orleans.new_events.events import DUES, FINE, HUNGRY, MEALS, STAY
 from bastide.games.orleans.position import ACTIONS, EVENT, Player, Position
 from bastide.games.orleans.questions.actions import Laying
-from bastide.games.orleans.questions.events import Owing, technology_moves
-from bastide.games.orleans.tokens import MONK, NEUTRAL_FIELDS, TOKENS
+from bastide.games.orleans.questions.events import Owing
+from bastide.games.orleans.tokens import TOKENS
 
 
 class Pardoning(Laying):
@@ -55,9 +55,10 @@ class Struck(Asking):
     rule: ClassVar[str] = "ORL-8.2"
     counted: ClassVar[str] = "count"
     event: ClassVar[str] = ""
+    """Its name, if the question has another."""
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        here = state.phase == EVENT and state.box.events[state.event].name == self.event
+        here = state.phase == EVENT and state.box.events[state.event].name == (self.event or self.name)
         return here and self.concerns(state.players[decision.seat], decision.a)
 
     def concerns(self, player: Player, owed: int) -> bool:
@@ -73,28 +74,18 @@ class Indulging(Struck):
     """D20: a monk for coins, or not."""
 
     name: ClassVar[str] = "indulgence"
-    event: ClassVar[str] = "indulgence"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Indulge, Decline)
 
-    def choices(self, state: Position, decision: Decision) -> list[Action]:
-        possible = state.players[decision.seat].coins >= INDULGENCE and tokens.count(state.supply, MONK)
-        return [actions.INDULGES[decision.seat]] if possible else []
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [actions.INDULGES[decision.seat]]
 
 
 class BeingTrained(Struck):
     """D20: a step on a track for coins, or not."""
 
     name: ClassVar[str] = "training"
-    event: ClassVar[str] = "training"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Train, Decline)
-
-    def choices(self, state: Position, decision: Decision) -> list[Action]:
-        player = state.players[decision.seat]
-        open_tracks = [track for track, last in enumerate(tracks.LAST) if player.index(track) < last]
-        return [actions.TRAINS[decision.seat][track] for track in open_tracks] if player.coins >= TRAINING else []
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*actions.TRAINS[decision.seat]]
+    every: ClassVar[list[list[Action]]] = actions.TRAINS
 
 
 class Voyaging(Struck):
@@ -103,13 +94,11 @@ class Voyaging(Struck):
     name: ClassVar[str] = "voyage"
     event: ClassVar[str] = "bon_voyage"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Voyage,)
+    every: ClassVar[list[list[Action]]] = actions.VOYAGES
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         ways = AT[state.players[decision.seat].merchant]
         return [actions.VOYAGES[decision.seat][edge] for edges in ways for edge in edges]
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*actions.VOYAGES[decision.seat]]
 
 
 class GivingGoods(Struck):
@@ -129,7 +118,6 @@ class BeingRetrained(GivingGoods):
     """D21: a good; who has none or will not give it is fined (R-30, R-56)."""
 
     name: ClassVar[str] = "retraining"
-    event: ClassVar[str] = "retraining"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Retrain, Decline)
     moves: ClassVar[list[list[list[Action]]]] = actions.RETRAINS
 
@@ -144,7 +132,6 @@ class Rendering(GivingGoods):
     """D21: goods that are worth `a` points more."""
 
     name: ClassVar[str] = "dues"
-    event: ClassVar[str] = "dues"
     amounts: ClassVar[range] = range(1, DUES + 1)
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Render,)
     moves: ClassVar[list[list[list[Action]]]] = actions.RENDERS
@@ -157,11 +144,7 @@ class Scrapping(Struck):
     """D21: a technology tile, placed or held."""
 
     name: ClassVar[str] = "breakdown"
-    event: ClassVar[str] = "breakdown"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Scrap,)
-
-    def choices(self, state: Position, decision: Decision) -> list[Action]:
-        return technology_moves(actions.SCRAPS[decision.seat], state.players[decision.seat])
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         moves = actions.SCRAPS[decision.seat]
@@ -184,11 +167,10 @@ class Staying(Struck):
     """D21: who does not pay goes to Orléans; who cannot is not asked (R-29)."""
 
     name: ClassVar[str] = "summons"
-    event: ClassVar[str] = "summons"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Stay, Decline)
 
-    def choices(self, state: Position, decision: Decision) -> list[Action]:
-        return [actions.STAYS[decision.seat]] if state.players[decision.seat].coins >= STAY else []
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [actions.STAYS[decision.seat]]
 
     def declined(self, state: Position, decision: Decision) -> None:
         state.move_merchant(decision.seat, ORLEANS)
@@ -227,18 +209,8 @@ class Starving(Struck):
     """D21: neutral tokens from anywhere."""
 
     name: ClassVar[str] = "famine"
-    event: ClassVar[str] = "famine"
     amounts: ClassVar[range] = range(1, HUNGRY + 1)
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Dismiss, actions.DismissSlot)
-
-    def choices(self, state: Position, decision: Decision) -> list[Action]:
-        seat = decision.seat
-        player = state.players[seat]
-        found: list[Action] = []
-        for source, moves in enumerate(actions.DISMISSALS[seat]):
-            heap = famine.heap(player, source) & NEUTRAL_FIELDS
-            found += [moves[character] for character in tokens.kinds(heap)]
-        return found + [actions.SLOT_DISMISSALS[seat][slot] for slot in famine.neutral_slots(player)]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         heaps = [move for moves in actions.DISMISSALS[decision.seat] for move in moves]

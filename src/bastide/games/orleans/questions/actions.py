@@ -26,7 +26,7 @@ class TakingTurn(Acting):
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """Every way to carry out every place of one's own that can be, activated or not."""
         player = state.players[decision.seat]
-        found = self.choices(state, decision)
+        found = super().near(state, decision)
         for place, effect in enumerate(state.box.effects):
             if player.owns(place):
                 found += [action for action in effect.ways(state, decision.seat, place) if action not in found]

@@ -10,7 +10,7 @@ from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions import torture
 from bastide.games.orleans.actions.move import Decline, good_moves
 from bastide.games.orleans.components import FIRST_TILE
-from bastide.games.orleans.position import ACTIONS, CENSUS, EVENT, Player, Position
+from bastide.games.orleans.position import ACTIONS, CENSUS, EVENT, Position
 from bastide.games.orleans.tokens import NEUTRAL_FIELDS
 
 
@@ -36,7 +36,8 @@ class Owing(Asking):
             found.append(torture.GIVE_POINTS[seat])
         found += good_moves(torture.GIVE_GOODS[seat], player)
         found += chosen(torture.GIVE_TILES[seat], player.places >> FIRST_TILE)
-        return found + technology_moves(torture.GIVE_TECHNOLOGY[seat], player)
+        technology = torture.GIVE_TECHNOLOGY[seat]
+        return [*found, *technology[: 1 if player.held else 0], *[technology[slot + 1] for slot in player.technology()]]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         found = self.choices(state, decision)
@@ -56,11 +57,6 @@ class Owing(Asking):
         robbed = state.phase == ACTIONS and state.acted and state.active != seat
         poor = state.phase == CENSUS and decision.a == 1 and not state.players[seat].coins
         return state.phase == EVENT or robbed or (poor and turn.census_payer(state) == seat)
-
-
-def technology_moves(moves: list[Action], player: Player) -> list[Action]:
-    """Of moves by slot, for what is held first, those for the technology tiles of a player."""
-    return [*moves[: 1 if player.held else 0], *[moves[slot + 1] for slot in player.technology()]]
 
 
 class Shielding(Asking):
