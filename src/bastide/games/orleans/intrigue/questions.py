@@ -12,7 +12,7 @@ from bastide.games.orleans import goods
 from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
 from bastide.games.orleans.intrigue import actions, plots
-from bastide.games.orleans.intrigue.plots import Villain, plot_of, villain
+from bastide.games.orleans.intrigue.plots import Villain, opponents, plot_of, villain
 from bastide.games.orleans.position import ACTIONS, Position
 
 
@@ -35,7 +35,11 @@ class Plotting(Asking):
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
-        return [actions.naming(decision.seat, row.way, plot) for plot in row.thinkable(state, decision.seat)]
+        return [
+            actions.naming(decision.seat, row.way, plot_of(target, detail))
+            for target in opponents(state, decision.seat)
+            for detail in row.thinkable(state, decision.seat, target)
+        ]
 
     def declinable(self, state: Position, decision: Decision) -> bool:
         return villain(state, decision.a).optional
@@ -57,47 +61,65 @@ class Plotting(Asking):
         return known and not carries and self.belongs(state, decision) and self.find(state, decision, None)
 
 
-def shown_bribe(state: Position, decision: Decision, by: int, target: int) -> dict[str, object]:
-    """Who does what to whom, and what is offered for it."""
-    row = villain(state, decision.a)
-    coins, stock, tile = plots.offered(decision)
-    return {
-        "villain": row.name,
-        "by": by,
-        "target": target,
-        **row.shown(state, decision.b),
-        "offer": {"coins": coins, "goods": goods.goods_json(stock), "brasserie": goods.goods_json(tile)},
-    }
+class Bribing(Choice):
+    """A villain does something to a player, who may offer something for it (ORL-8.4.3)."""
 
+    rule: ClassVar[str] = "ORL-8.4.3"
+    other: ClassVar[str] = ""
+    """What sentences call the other player, `c` of the decision."""
 
-def bribe_fits(state: Position, decision: Decision, by: int, target: int) -> bool:
-    """Whether a villain can do this, and the target has what he offers."""
-    row = state.box.row(decision.a)
-    here = state.phase == ACTIONS and state.acted and state.active == by
-    if not isinstance(row, Villain) or not here or decision.together or target >= state.seats or by == target:
-        return False
-    possible = decision.b == 0 if row.hits_all else plot_of(target, decision.b) in row.plots(state, by)
-    told = not decision.more or (len(decision.more) == 3 and any(decision.more) and whole(decision.more))
-    return possible and told and plots.owns_offer(state.players[target], decision)
+    def by(self, decision: Decision) -> int:
+        """Whose villain it is."""
+        return decision.c
 
+    def target(self, decision: Decision) -> int:
+        return decision.seat
 
-def whole(more: tuple[int, ...]) -> bool:
-    """No stock has more than it can hold."""
-    return max(more[1:]) < 1 << goods.WIDTH * goods.KINDS
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        name = f"@deed-{villain(state, decision.a).name}"
+        return Phrase(
+            f"ask-{self.name}", {"villain": name, self.other: decision.c + 1, **actions.offer_words(decision)}
+        )
+
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        """Who does what to whom, and what is offered for it."""
+        row = villain(state, decision.a)
+        coins, stock, tile = plots.offered(decision)
+        return {
+            "seat": decision.seat,
+            "ask": self.name,
+            "villain": row.name,
+            "by": self.by(decision),
+            "target": self.target(decision),
+            **row.shown(state, decision.b),
+            "offer": {"coins": coins, "goods": goods.goods_json(stock), "brasserie": goods.goods_json(tile)},
+        }
+
+    def fits(self, state: Position, decision: Decision) -> bool:
+        """Whether the villain can do this, and the target has what he offers."""
+        by, target, more = self.by(decision), self.target(decision), decision.more
+        row = state.box.row(decision.a)
+        here = state.phase == ACTIONS and state.acted and state.active == by
+        if not isinstance(row, Villain) or not here or decision.together or target >= state.seats or by == target:
+            return False
+        possible = decision.b == 0 if row.hits_all else plot_of(target, decision.b) in row.plots(state, by)
+        told = not more or (len(more) == 3 and any(more) and max(more[1:]) <= goods.ALL_FIELDS)
+        return possible and told and plots.owns_offer(state.players[target], decision)
 
 
 def offers(seat: int, coins: int, stock: int, tile: int) -> list[Action]:
     """What can be added to an offer, out of so much."""
-    found = [*actions.OFFER_COINS[seat][:coins], *[actions.OFFER_GOODS[seat][good][0] for good in goods.kinds(stock)]]
-    return found + [actions.OFFER_GOODS[seat][good][1] for good in goods.kinds(tile)]
+    moves = actions.OFFER_GOODS[seat]
+    found = [*actions.OFFER_COINS[seat][:coins], *[moves[good][0] for good in goods.kinds(stock)]]
+    return found + [moves[good][1] for good in goods.kinds(tile)]
 
 
-class Offering(Choice):
+class Offering(Bribing):
     """D17 (ORL-8.4.3): a bribe, or none; whoever would lose nothing, or has nothing, is not asked."""
 
     name: ClassVar[str] = "offer"
-    rule: ClassVar[str] = "ORL-8.4.3"
     order_rule: ClassVar[str] = "ORL-8.4.3"
+    other: ClassVar[str] = "by"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.OfferCoins, actions.OfferGood, actions.Propose, Decline)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
@@ -109,47 +131,31 @@ class Offering(Choice):
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """All that the player owns, also what he offers already."""
         player = state.players[decision.seat]
-        return [*offers(decision.seat, player.coins, player.goods, player.brasserie), actions.PROPOSALS[decision.seat]]
+        found = offers(decision.seat, player.coins, player.goods, player.brasserie)
+        return [*found, actions.PROPOSALS[decision.seat]]
 
     def declined(self, state: Position, decision: Decision) -> None:
         villain(state, decision.a).strike(state, decision.c, decision.seat, decision.b)
 
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        row = villain(state, decision.a)
-        return Phrase(
-            "ask-offer", {"villain": f"@deed-{row.name}", "by": decision.c + 1, **actions.offer_words(decision)}
-        )
 
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        told = shown_bribe(state, decision, decision.c, decision.seat)
-        return {"seat": decision.seat, "ask": self.name, **told}
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        return bribe_fits(state, decision, decision.c, decision.seat)
-
-
-class Answering(Question):
+class Answering(Bribing):
     """D17 (ORL-8.4.3.1): accept the bribe or refuse it."""
 
     name: ClassVar[str] = "bribe"
-    rule: ClassVar[str] = "ORL-8.4.3"
+    other: ClassVar[str] = "from"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Refuse)
 
-    def options(self, state: Position, decision: Decision) -> list[Action]:
+    def by(self, decision: Decision) -> int:
+        return decision.seat
+
+    def target(self, decision: Decision) -> int:
+        return decision.c
+
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
         return [actions.ACCEPTS[decision.seat], actions.REFUSALS[decision.seat]]
 
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        row = villain(state, decision.a)
-        return Phrase(
-            "ask-bribe", {"villain": f"@deed-{row.name}", "from": decision.c + 1, **actions.offer_words(decision)}
-        )
-
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        told = shown_bribe(state, decision, decision.seat, decision.c)
-        return {"seat": decision.seat, "ask": self.name, **told}
-
     def fits(self, state: Position, decision: Decision) -> bool:
-        return decision.more != () and bribe_fits(state, decision, decision.seat, decision.c)
+        return decision.more != () and super().fits(state, decision)
 
 
 class Picking(Asking):
@@ -161,5 +167,5 @@ class Picking(Asking):
     every: ClassVar[list[list[Action]]] = actions.PICKS
 
 
-QUESTIONS: Final[list[Question]] = [Plotting(DECLINES), Offering(DECLINES), Answering(), Picking(NEVER)]
+QUESTIONS: Final[list[Question]] = [Plotting(DECLINES), Offering(DECLINES), Answering(NEVER), Picking(NEVER)]
 """By the numbers of asks.py."""
