@@ -155,8 +155,8 @@ def main() -> None:
     console.print(f"From a click until the board shows it: {statistics.median(clicks):.0f} ms, {slowest}.")
     touched, shown = plan["touched"], plan["shown"]
     console.print(
-        f"A plan with every place tile: a token touched is seen after {statistics.median(touched):.0f} ms"
-        f" (at most {max(touched):.0f}), on its slot after {statistics.median(shown):.0f} ms (at most {max(shown):.0f})."
+        f"A plan with every place tile: a touch is seen after {statistics.median(touched):.0f} ms (at most"
+        f" {max(touched):.0f}), a token on its slot after {statistics.median(shown):.0f} ms (at most {max(shown):.0f})."
     )
 
 
