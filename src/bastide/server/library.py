@@ -14,7 +14,6 @@ from bastide.server.refused import Refused
 from bastide.server.requests import GameName, Lang, problems
 from bastide.server.responses import GameShown, OptionShown
 
-
 ELSEWHERE: Final = ("terminal.", "positions.")
 """Texts that no page says: the terminal does, or the server itself when it refuses a position."""
 

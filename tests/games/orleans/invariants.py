@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from bastide.core.action import Action
 from bastide.core.state import State
+from bastide.games.orleans.acting import Holding
 from bastide.games.orleans.orders.components import ORDER_NAMES
-from bastide.games.orleans.questions.holding import Holding
 from tests.games.invariants import Invariants
 from tests.games.orleans import hourglass
 from tests.games.orleans.busy import busy
