@@ -16,6 +16,7 @@ from tests.games.orleans.scenes import GAME, fill, scene
 from tests.games.orleans.test_intrigue import sent
 
 GREEDY = bastide.bot("greedy")
+RANDOM = bastide.bot("random")
 MODULES = ("orders", "new_events", "new_deeds", "intrigue", "new_places")
 TOGETHER = ("orders,new_events,new_deeds,new_places", "orders,new_events,intrigue,new_places")
 
@@ -26,18 +27,18 @@ def chosen(modules: str) -> dict[str, object]:
 
 @cache
 def positions(modules: str, seats: int = 3, every: int = 41) -> tuple[State, ...]:
-    """Some positions of a game that greedy plays alone."""
+    """Some positions of a game that chance plays, where all kinds of things are asked."""
     state = GAME.start(seats, f"positions of {modules or GAME.name}", **chosen(modules))
     found: list[State] = []
     while not state.over:
         if state.moves % every == 0:
             found.append(state.clone())
-        state.apply(GREEDY.choose(state, state.to_act[-1], state.moves))
+        state.apply(RANDOM.choose(state, state.to_act[-1], state.moves))
     return tuple(found)
 
 
-def best(state: State, seat: int | None = None) -> str:
-    return str(GREEDY.choose(state, state.to_act[0] if seat is None else seat))
+def best(state: State, seed: int = 0) -> str:
+    return str(GREEDY.choose(state, state.to_act[0], seed))
 
 
 def worth(mine: dict[str, Any] | None = None, **given: Any) -> float:
@@ -92,9 +93,8 @@ def test_what_is_kept_of_a_position_is_not_taken_for_another() -> None:
 
 def test_a_finished_game_is_worth_its_points() -> None:
     state = GAME.start(2, "finished", **chosen(TOGETHER[0]))
-    bot = bastide.bot("random")
     while not state.over:
-        state.apply(bot.choose(state, state.to_act[0], state.moves))
+        state.apply(RANDOM.choose(state, state.to_act[0], state.moves))
     assert [GAME.evaluate(state, seat) for seat in range(2)] == state.scores()
 
 
@@ -123,6 +123,12 @@ def test_builds_at_the_end_rather_than_recruit() -> None:
     mine = {"slots": fill("guildhall", "castle"), "tracks": {"development": 22}}
     state = scene(2, round=18, event="income", players={0: mine})
     assert best(state) == "use place=guildhall"
+
+
+def test_stops_looking_where_the_next_event_is_turned_up() -> None:
+    """ORL-3.1: who ends the round may not plan with an event that nobody has seen."""
+    state = scene(2, players={0: {"slots": fill("university"), "market": "farmer knight trader"}}, passed=[1])
+    assert len({best(state, seed) for seed in range(8)}) == 1
 
 
 def test_more_is_better() -> None:
