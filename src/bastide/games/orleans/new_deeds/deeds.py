@@ -59,8 +59,7 @@ class Navigation(Deed):
         player.held += 1
         if index == 1:
             player.bound += 1
-        if state.events is not None:
-            state.tell("technology", seat, {"piece": "technology", "from": f"deed:{self.name}", "to": "held"})
+        state.moved("technology", seat, "technology", f"deed:{self.name}", "held")
 
     def promise(self, state: Position, seat: int) -> float:
         return 2.5 if state.reserved and state.players[seat].index(CRAFTSMAN) else 0.0
