@@ -11,7 +11,7 @@ import bastide
 from bastide.arena.match import Setup, play_match, play_one
 from bastide.core.state import State
 from bastide.games.orleans.bot import outlook
-from tests.games.kit import do
+from tests.games.kit import do, player
 from tests.games.orleans.scenes import GAME, fill, scene
 from tests.games.orleans.test_intrigue import sent
 
@@ -106,7 +106,7 @@ def test_plans_what_its_tokens_allow() -> None:
     state = GAME.start(2, "plan", first=0)
     while state.to_act[0] == 0:
         state.apply(GREEDY.choose(state, 0))
-    assert len([mark for mark in state.players[0].slots if mark]) >= 3
+    assert len(player(state)["slots"]) >= 3
 
 
 def test_uses_what_is_activated() -> None:
@@ -176,7 +176,7 @@ def test_fulfils_an_order() -> None:
 
 
 def test_goods_for_an_order_are_worth_more() -> None:
-    given = {"modules": ["orders"], "display": ["le_mans", "nevers", "blois", "vierzon", "la_chatre"]}
+    given: dict[str, Any] = {"modules": ["orders"], "display": ["le_mans", "nevers", "blois", "vierzon", "la_chatre"]}
     brocade = {"goods": {"brocade": 2}}
     assert worth(brocade, **given) > worth(**given) + 10
     assert worth({**brocade, "merchant": "la_chatre"}, **given) > worth(brocade, **given)
