@@ -13,7 +13,8 @@ from bastide.core.state import State
 from bastide.games.orleans import checking, course
 from bastide.games.orleans.actions import board, places, planning, torture
 from bastide.games.orleans.actions.move import Decline
-from bastide.games.orleans.bot.prospect import evaluate, promising
+from bastide.games.orleans.bot.planning import promising
+from bastide.games.orleans.bot.prospect import evaluate
 from bastide.games.orleans.components import SEATS
 from bastide.games.orleans.expansion import MODULES
 from bastide.games.orleans.intrigue import actions as intrigue
@@ -87,6 +88,11 @@ class Orleans(Game):
     def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         assert isinstance(state, OrleansState)
         return promising(state, seat, legal)
+
+    def beyond(self, before: State, after: State) -> bool:
+        """ORL-3.1: each round turns up an event."""
+        assert isinstance(before, OrleansState) and isinstance(after, OrleansState)
+        return after.round != before.round
 
 
 GAME: Final = Orleans()
