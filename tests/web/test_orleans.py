@@ -90,6 +90,12 @@ def be_ready(visitor: Visitor, way: Way = "mouse") -> None:
     confirm(visitor, visitor.page.locator('.edge .primary[data-touch="ready"]'), way)
 
 
+def told(visitor: Visitor) -> Any:
+    """The view that the server shows to this visitor now."""
+    number = visitor.page.url.rpartition("/")[2].partition("?")[0]
+    return visitor.context.request.get(f"{visitor.server.address}/api/tables/{number}").json()["view"]
+
+
 def finish(visitor: Visitor) -> None:
     assert visitor.status() == "over"
     visitor.page.locator("text=/wins?|Победа|Победитель/").first.wait_for()
@@ -219,10 +225,12 @@ def test_the_merchant_travels_and_takes_a_good(chromium: Browser, server: Server
     edge = page.locator('.thing.button.open[data-place="edge:blois__tours__river"]:visible').first
     edge.wait_for()
     visitor.press(edge, way)
-    load = page.locator('.edge .choice[data-touch^="load:"]').first
+    load = page.locator('main.board .thing.button.open[data-place="load:cheese"]:visible').first
     load.wait_for()
+    assert page.locator('.edge .choice[data-touch^="load:"]').count() == 0, "it lies on the map"
     visitor.page.wait_for_timeout(300)
     confirm(visitor, load, way)
+    assert told(visitor)["players"][0]["goods"]["cheese"] == 2
     visitor.close()
 
 
@@ -293,4 +301,44 @@ def test_the_same_plan_again(chromium: Browser, server: Server) -> None:
     again = page.locator("[data-again]")
     again.click()
     page.locator('.thing[data-place="slot:farm_house:0"] .planned').wait_for()
+    visitor.close()
+
+
+def pinch(visitor: Visitor, x: float, y: float, near: float, far: float) -> None:
+    """Two fingers, side by side, are spread from one distance to another."""
+    fingers = visitor.context.new_cdp_session(visitor.page)
+
+    def send(kind: str, apart: float | None = None) -> None:
+        points = [] if apart is None else [{"x": x - apart / 2, "y": y, "id": 0}, {"x": x + apart / 2, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    send("touchStart", near)
+    for step in range(1, 9):
+        send("touchMove", near + (far - near) * step / 8)
+    send("touchEnd")
+
+
+def test_the_map_is_stretched_with_two_fingers(chromium: Browser, server: Server) -> None:
+    """The map grows under the fingers and the page does not; a tap on a city brings it near; the button leads back."""
+    visitor = opened(chromium, server, moment("turn"), **PHONE)
+    page = visitor.page
+    page.locator('[data-place="leaf:map"]').tap()
+    frame = page.locator(".zoom .frame")
+    city = page.locator('.thing[data-place="city:bourges"]:visible')
+    box = city.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    pinch(visitor, x, y, 60, 150)
+    page.wait_for_function("() => Number(document.querySelector('.zoom .frame').dataset.times) > 2.2")
+    after = city.bounding_box()
+    assert after is not None and after["width"] > 2 * box["width"]
+    assert abs(after["x"] + after["width"] / 2 - x) < 20 and abs(after["y"] + after["height"] / 2 - y) < 20
+    assert page.evaluate("visualViewport.scale") == 1
+    pinch(visitor, x, y, 150, 40)
+    page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '1.0'")
+    city.tap()
+    page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '2.0'")
+    assert page.locator(".edge .notice").count() == 0 and frame.evaluate("one => one.scrollLeft") > 0
+    page.locator(".zoom > button").tap()
+    page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '1.0'")
     visitor.close()

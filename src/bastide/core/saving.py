@@ -207,6 +207,12 @@ class Each(Part):
             read_object(self.parts, one, item, seats)
 
 
+def may(part: Part) -> Part:
+    """It may be left out, and is then as in a fresh game, or made from the rest."""
+    part.needed = False
+    return part
+
+
 def plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 

@@ -7,20 +7,7 @@ from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
-from bastide.games.orleans import checking, scoring, tokens, turn
-from bastide.games.orleans.asks import (
-    ASK_DEBT,
-    ASK_DEEDS,
-    ASK_FOLLOWERS,
-    ASK_FOOD,
-    ASK_PLAN,
-    ASK_REMOVE,
-    ASK_SHIELD,
-    ASK_TECHNOLOGY,
-    ASK_TILE,
-    ASK_TOWER,
-    ASK_TURN,
-)
+from bastide.games.orleans import asks, checking, scoring, tokens, turn
 from bastide.games.orleans.box import SLOTS
 from bastide.games.orleans.components import TOWER_SPACES
 from bastide.games.orleans.position import (
@@ -38,7 +25,15 @@ from bastide.games.orleans.position import (
 )
 from bastide.games.orleans.saving import UNSAID
 
-ONCE: Final = (ASK_TURN, ASK_TILE, ASK_DEEDS, ASK_TECHNOLOGY, ASK_DEBT, ASK_SHIELD, ASK_FOOD)
+ONCE: Final = (
+    asks.ASK_TURN,
+    asks.ASK_TILE,
+    asks.ASK_DEEDS,
+    asks.ASK_TECHNOLOGY,
+    asks.ASK_DEBT,
+    asks.ASK_SHIELD,
+    asks.ASK_FOOD,
+)
 
 
 def check_stack(state: Position, reader: Reader) -> None:
@@ -51,23 +46,23 @@ def check_stack(state: Position, reader: Reader) -> None:
         check_end(state, reader)
         return
     for seat, player in enumerate(state.players):
-        if player.points:
-            Reader(None, f"players[{seat}].points").fail("bad-json-points", want=0)
+        Reader(None, f"players[{seat}].points").fail_if(player.points, "bad-json-points", want=0)
     seats = [decision.seat for decision in state.stack]
     if state.phase == REMOVAL:
         right = removal_asked(state)
     elif state.phase == FOLLOWERS:
         right = followers_asked(state)
     elif state.phase == PLANNING:
-        right = [decision.kind for decision in state.stack] == [ASK_PLAN] and seats == turn.unplanned(state)[:1]
+        right = [decision.kind for decision in state.stack] == [asks.ASK_PLAN] and seats == turn.unplanned(state)[:1]
     elif state.phase == ACTIONS:
-        right = once_each(state) and (len(seats) == 1 or ASK_TURN not in [decision.kind for decision in state.stack])
+        right = once_each(state) and (
+            len(seats) == 1 or asks.ASK_TURN not in [decision.kind for decision in state.stack]
+        )
     elif state.phase == EVENT:
         right = once_each(state) and set(seats) == {turn.struck(state)}
     else:
         right = len(seats) == 1
-    if not right:
-        reader.fail("bad-json-stack-phase", phase=f"@phase-{PHASES[state.phase]}")
+    reader.fail_if(not right, "bad-json-stack-phase", phase=f"@phase-{PHASES[state.phase]}")
 
 
 def usual_stack(state: Position) -> list[Decision] | None:
@@ -78,16 +73,16 @@ def usual_stack(state: Position) -> list[Decision] | None:
     if state.phase == FOLLOWERS:
         return [first_question(state, seat) for seat in reversed(turn.unplanned(state))]
     if state.phase == PLANNING:
-        return [Decision(seat, ASK_PLAN) for seat in turn.unplanned(state)[:1]]
+        return [Decision(seat, asks.ASK_PLAN) for seat in turn.unplanned(state)[:1]]
     if state.phase == ACTIONS:
-        return [Decision(state.active, ASK_TURN)]
+        return [Decision(state.active, asks.ASK_TURN)]
     return [] if is_end(state) else None
 
 
 def first_question(state: Position, seat: int) -> Decision:
     player = state.players[seat]
     follows = turn.most_draws(player) > 0 and player.room > 0
-    return Decision(seat, ASK_FOLLOWERS if follows else ASK_PLAN, together=state.next_wave)
+    return Decision(seat, asks.ASK_FOLLOWERS if follows else asks.ASK_PLAN, together=state.next_wave)
 
 
 # ---- ORL-6: the end
@@ -99,8 +94,7 @@ def is_end(state: Position) -> bool:
 
 
 def check_end(state: Position, reader: Reader) -> None:
-    if not is_end(state):
-        reader.fail("bad-json-stack-empty")
+    reader.fail_if(not is_end(state), "bad-json-stack-empty")
     for seat, player in enumerate(state.players):
         if player.points != scoring.standing(state, seat):
             Reader(None, f"players[{seat}].points").fail("bad-json-points", want=scoring.standing(state, seat))
@@ -124,31 +118,29 @@ def check_phase(state: Position) -> None:
         ("step", 1 <= state.step <= state.seats if struck else not state.step),
     ]
     for name, right in checks:
-        if not right:
-            Reader(None, name).fail("bad-json-phase", phase=f"@phase-{PHASES[state.phase]}")
+        Reader(None, name).fail_if(not right, "bad-json-phase", phase=f"@phase-{PHASES[state.phase]}")
 
 
 def check_plans(state: Position) -> None:
     """ORL-3.3, ORL-3.4, ORL-10.3: what a player keeps secret while he draws and plans goes with what he has."""
     for seat, player in enumerate(state.players):
         asked = [decision.kind for decision in state.stack if decision.seat == seat]
-        drawing = ASK_FOLLOWERS in asked or ASK_TOWER in asked
+        drawing = asks.ASK_FOLLOWERS in asked or asks.ASK_TOWER in asked
         planning = state.phase in (FOLLOWERS, PLANNING) and not drawing
         secret = state.phase == FOLLOWERS or (state.phase == PLANNING and state.planned >> seat & 1 == 1)
         if player.was_tower == UNSAID:
             player.was_tower = player.tower if planning else 0
         shown = player.shown
-        began = ASK_PLAN in asked or state.planned >> seat & 1 == 1
+        began = asks.ASK_PLAN in asked or state.planned >> seat & 1 == 1
         checks = [
-            ("fresh", not player.fresh or (asked != [] and ASK_PLAN not in asked)),
+            ("fresh", not player.fresh or (asked != [] and asks.ASK_PLAN not in asked)),
             ("new", not player.new or (planning and began and new_is_right(player))),
             ("was_tower", tower_is_right(player) if planning else not player.was_tower),
             ("shown", shown is None if not secret else shown is not None or state.phase == PLANNING),
             ("shown", shown is None or hides_right(player, shown)),
         ]
         for name, right in checks:
-            if not right:
-                Reader(None, f"players[{seat}].{name}").fail("bad-json-secret")
+            Reader(None, f"players[{seat}].{name}").fail_if(not right, "bad-json-secret")
 
 
 def new_is_right(player: Player) -> bool:
@@ -198,7 +190,7 @@ def once_each(state: Position) -> bool:
 
 def removals(state: Position) -> list[Decision]:
     """ORL-7.1: everything that is asked before round 1."""
-    return [Decision(seat, ASK_REMOVE) for seat in reversed(turn.removal_order(state))]
+    return [Decision(seat, asks.ASK_REMOVE) for seat in reversed(turn.removal_order(state))]
 
 
 def removal_asked(state: Position) -> bool:
@@ -216,7 +208,9 @@ def followers_asked(state: Position) -> bool:
     kinds = {decision.kind for decision in state.stack}
     asked = sum([1 << seat for seat in set(seats)])
     others = (1 << state.seats) - 1 & ~asked
-    known = kinds <= ({ASK_FOLLOWERS, ASK_TOWER} if state.in_turn else {ASK_FOLLOWERS, ASK_TOWER, ASK_PLAN})
+    known = kinds <= (
+        {asks.ASK_FOLLOWERS, asks.ASK_TOWER} if state.in_turn else {asks.ASK_FOLLOWERS, asks.ASK_TOWER, asks.ASK_PLAN}
+    )
     one_each = len(set(seats)) == len(seats) and len(waves) == 1 and 0 not in waves
     answered = others & ~state.planned == 0 or state.in_turn
     return known and one_each and not state.planned & asked and answered
