@@ -7,9 +7,13 @@ import pytest
 
 from bastide.core.state import State
 from bastide.games.florence.components import CARD_NAMES, STOCK
+from tests.core.playing import positions
 from tests.games.florence.invariants import LONGEST, by_verb, check
+from tests.games.florence.scenes import GAME
+from tests.games.florence.solo_scenes import alone
 from tests.games.florence.test_random_games import CHUNK
 from tests.games.invariants import Invariants
+from tests.games.kit import do
 
 LEVELS = ("easy", "standard", "hard")
 
@@ -55,6 +59,19 @@ INVARIANTS = Invariants("florence", "FLO-", check_solo, LONGEST, by_verb)
 @pytest.mark.parametrize("level", LEVELS)
 def test_random_games(level: str, table: int) -> None:
     INVARIANTS.play(1, "short", {"diego": level, "table": table})
+
+
+def test_what_a_bot_looks_at() -> None:
+    """In every position something legal, in auctions one thing; coins that are missing it gets for points."""
+    for seed in range(4):
+        for state, seat, _ in positions(GAME, 1, seed, table=4 + seed % 2):
+            legal = state.legal(seat)
+            found = GAME.promising(state, seat, legal)
+            assert found
+            assert all(action in legal for action in found)
+            assert len(found) == 1 or state.questions[state.stack[-1].kind].name not in ("put_up", "buy")
+    short = do(alone("auction", {"coins": 100, "points": 9}, rolls=(2,)), "put_up object=prestige_card")
+    assert [str(action) for action in GAME.promising(short, 0, short.legal(0))] == ["convert points=2"]
 
 
 @pytest.mark.long

@@ -26,7 +26,8 @@ from bastide.games.florence.actions.turn import (
     TakeBonus,
     TakeProfession,
 )
-from bastide.games.florence.bot.prospect import evaluate, promising
+from bastide.games.florence.bot.alone import promising
+from bastide.games.florence.bot.prospect import evaluate
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.cooperative import actions as cooperative
 from bastide.games.florence.muse_princess import actions as muse_princess
