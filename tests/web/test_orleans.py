@@ -1,5 +1,6 @@
 """Orléans in a real browser: planning by mouse, touch and keys, in secret and at once; travelling; whole games."""
 
+import re
 import time
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.web.situations import WHOLE, play_through
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
 
 GAME = "orleans"
+READY = re.compile("^(Ready|Готово),")
 PLANNED = 3
 """So many tokens does a follower put on slots before he is ready."""
 
@@ -27,6 +29,12 @@ class Follower(Visitor):
         """The big button often asks something else in the same place: never within the time of a double tap."""
         time.sleep(max(0.0, 0.55 - (time.monotonic() - self.pressed)))
         super().press(thing, way)
+
+    def listed(self) -> Locator:
+        """A few steps of a plan, then ready: the first of the list might be put and taken back for ever."""
+        ready = self.page.locator(".text .actions li button", has_text=READY)
+        self.planned = (self.planned + 1) % (PLANNED + 1) if ready.count() else 0
+        return ready.first if ready.count() and not self.planned else super().listed()
 
     def target(self) -> Locator:
         page = self.page
