@@ -346,3 +346,22 @@ def test_the_map_is_stretched_with_two_fingers(chromium: Browser, server: Server
     page.locator(".zoom > button").tap()
     page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '1.0'")
     visitor.close()
+
+
+def test_the_recap_of_a_phone_opens(chromium: Browser, server: Server) -> None:
+    """What others did fills more than two lines: a tap shows it again, and all of it."""
+    visitor = Follower(chromium, server, "Late", lang="ru", **PHONE)
+    visitor.start(game=GAME, bot="greedy", seats=4)
+    page = visitor.page
+    recap = page.locator(".edge .recap.compact")
+    cut = "() => { const f = document.querySelector('.recap .flow'); return f && f.scrollHeight > f.clientHeight + 2 }"
+    for _ in range(30):
+        visitor.act("touch")
+        visitor.wait()
+        if recap.count() and page.evaluate(cut):
+            break
+    assert recap.get_attribute("aria-expanded") == "false"
+    recap.tap()
+    page.wait_for_function("() => document.querySelector('.recap.compact')?.ariaExpanded === 'true'")
+    assert not page.evaluate(cut)
+    visitor.close()
