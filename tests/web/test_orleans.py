@@ -1,5 +1,6 @@
 """Orléans in a real browser: planning by mouse, touch and keys, in secret and at once; travelling; whole games."""
 
+import re
 import time
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.web.situations import WHOLE, play_through
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
 
 GAME = "orleans"
+READY = re.compile("^(Ready|Готово),")
 PLANNED = 3
 """So many tokens does a follower put on slots before he is ready."""
 
@@ -27,6 +29,12 @@ class Follower(Visitor):
         """The big button often asks something else in the same place: never within the time of a double tap."""
         time.sleep(max(0.0, 0.55 - (time.monotonic() - self.pressed)))
         super().press(thing, way)
+
+    def listed(self) -> Locator:
+        """A few steps of a plan, then ready: the first of the list might be put and taken back for ever."""
+        ready = self.page.locator(".text .actions li button", has_text=READY)
+        self.planned = (self.planned + 1) % (PLANNED + 1) if ready.count() else 0
+        return ready.first if ready.count() and not self.planned else super().listed()
 
     def target(self) -> Locator:
         page = self.page
@@ -228,8 +236,12 @@ def test_the_merchant_travels_and_takes_a_good(chromium: Browser, server: Server
     load = page.locator('main.board .thing.button.open[data-place="load:cheese"]:visible').first
     load.wait_for()
     assert page.locator('.edge .choice[data-touch^="load:"]').count() == 0, "it lies on the map"
-    visitor.page.wait_for_timeout(300)
-    confirm(visitor, load, way)
+    page.wait_for_timeout(300)
+    before = visitor.seen()
+    visitor.press(load, way)
+    page.wait_for_function(ANSWERED, arg=before)
+    if str(visitor.moves()) == before["moves"]:
+        confirm(visitor, page.locator(".edge .primary[data-do]"), way)
     assert told(visitor)["players"][0]["goods"]["cheese"] == 2
     visitor.close()
 
@@ -341,4 +353,23 @@ def test_the_map_is_stretched_with_two_fingers(chromium: Browser, server: Server
     assert page.locator(".edge .notice").count() == 0 and frame.evaluate("one => one.scrollLeft") > 0
     page.locator(".zoom > button").tap()
     page.wait_for_function("() => document.querySelector('.zoom .frame').dataset.times === '1.0'")
+    visitor.close()
+
+
+def test_the_recap_of_a_phone_opens(chromium: Browser, server: Server) -> None:
+    """What others did fills more than two lines: a tap shows it again, and all of it."""
+    visitor = Follower(chromium, server, "Late", lang="ru", **PHONE)
+    visitor.start(game=GAME, bot="greedy", seats=4)
+    page = visitor.page
+    recap = page.locator(".edge .recap.compact")
+    cut = "() => { const f = document.querySelector('.recap .flow'); return f && f.scrollHeight > f.clientHeight + 2 }"
+    for _ in range(30):
+        visitor.act("touch")
+        visitor.wait()
+        if recap.count() and page.evaluate(cut):
+            break
+    assert recap.get_attribute("aria-expanded") == "false"
+    recap.tap()
+    page.wait_for_function("() => document.querySelector('.recap.compact')?.ariaExpanded === 'true'")
+    assert not page.evaluate(cut)
     visitor.close()

@@ -108,6 +108,13 @@ def test_plans_what_its_tokens_allow() -> None:
     assert len(player(state)["slots"]) >= 3
 
 
+def test_draws_all_it_can() -> None:
+    """ORL-3.3.1: also where there is something to plan without drawing."""
+    mine = {"bag": "own_farmer own_boatman own_craftsman monk", "market": "own_trader trader trader"}
+    state = scene(2, "followers", event="taxes", players={0: mine})
+    assert {str(GREEDY.choose(state, 0, seed)) for seed in range(4)} == {"draw count=4"}
+
+
 def test_uses_what_is_activated() -> None:
     state = scene(2, players={0: {"slots": fill("castle", "university")}})
     assert best(state) != "pass"

@@ -62,7 +62,8 @@ def check_course(state: Position, given: dict[str, Reader]) -> None:
     if "track" not in given:
         state.track.sort(key=lambda seat: -state.players[seat].position)
     positions = [state.players[seat].position for seat in state.track]
-    given["track"].fail_if(positions != sorted(positions, reverse=True), "bad-json-track")
+    if positions != sorted(positions, reverse=True):
+        given["track"].fail("bad-json-track")
     if "order" not in given:
         state.order = tuple(state.track)
     if "white" not in given:
