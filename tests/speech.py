@@ -319,7 +319,6 @@ FLORENCE_SETUPS += [{"seats": 1, "table": table} for _ in range(3) for table in 
 FLORENCE = Speech(
     name="florence",
     families={
-        "@{}-{}": list(FLORENCE_NOUNS),
         "@{}{}-short": [f"{name}-short" for name in FLORENCE_NOUNS],
         "@card-{}": list(CARDS),
         "@tile-{}": [f"tile-{name}" for name in florence.TILES],
@@ -333,6 +332,7 @@ FLORENCE = Speech(
         "option-{}": options("florence"),
     },
     names=[
+        *FLORENCE_NOUNS,
         *(f"{name}-help" for name in FLORENCE_NOUNS),
         *(f"phase-{name}" for name in FLORENCE_PHASES),
         *choices("florence"),
