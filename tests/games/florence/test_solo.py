@@ -34,7 +34,7 @@ def test_tables(seats: int, virtuals: int, left: int) -> None:
 
 @pytest.mark.parametrize(("level", "has"), [("easy", 0), ("standard", 1500), ("hard", 3500)])
 def test_levels(level: str, has: int) -> None:
-    """FLO-10.3: his coins; no points. D26 (FLO-16): level and table are chosen before."""
+    """D24 (FLO-16): level and table are chosen before; FLO-10.3: his coins; no points."""
     state = GAME.start(1, 1, diego=level)
     assert (his(state)["coins"], his(state)["points"]) == (has, 0)
     assert state.view(0)["opponents"] == [{"name": "diego", "points": 0}]
@@ -108,7 +108,7 @@ def test_x09(has: int, points: int, left: int) -> None:
 
 
 def test_what_can_be_put_up() -> None:
-    """D25 (FLO-16), FLO-10.8: any object in stock that he may take, each once in a round; landscapes one by one."""
+    """D23 (FLO-16): FLO-10.8: any object in stock that he may take, each once in a round; landscapes one by one."""
     state = alone("auction", {"builders": 3}, stock=stock(jester=0, builder=3), rolls=(6,))
     assert lines(state) == {f"put_up object={name}" for name in EVERYTHING if name not in ("jester", "builder")}
     assert refused(state, "put_up object=jester") == "FLO-4.2"

@@ -56,7 +56,7 @@ def cells_of(piece: int) -> int:
 
 
 class Player:
-    """What a player has. Cards are masks over all cards."""
+    """What a player has. Cards are masks over all cards; coins and points have no upper bound (FLO-1.7, FLO-2.6)."""
 
     name: ClassVar[str] = ""
     """Of an opponent whom nobody sits for."""
@@ -97,7 +97,7 @@ class Player:
         self.freedoms = 0
         """Mask of his freedoms."""
         self.best = 0
-        """The value of his best Work of this round (FLO-6.1.6)."""
+        """His pawn (FLO-1.6): the value of his best Work of this round (FLO-6.1.6)."""
 
     def clone(self) -> "Player":
         copy = Player(self.coins, self.covered)

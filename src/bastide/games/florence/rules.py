@@ -78,7 +78,7 @@ class Extra:
 
 
 class Module:
-    """Solo, Muse & Princess, Cooperative Building: what of the base game they change."""
+    """Solo, Muse & Princess, Cooperative Building (FLO-1.8, FLO-2.7): what of the base game they change."""
 
     name: ClassVar[str] = ""
     actions: ClassVar[int] = 0

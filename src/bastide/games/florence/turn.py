@@ -192,7 +192,7 @@ def introduce(state: Position, seat: int, freedom: int) -> None:
 
 
 class BestWork(Phase):
-    """FLO-7.1: everybody with the highest value of this round."""
+    """FLO-7.1, FLO-10.24: everybody with the highest value of this round, whom nobody sits for too."""
 
     name: ClassVar[str] = "best_work"
 
