@@ -83,7 +83,7 @@ class Player:
         self.covered = palazzo
         """Mask of the cells that are taken."""
         self.built = palazzo
-        """Mask of the cells of buildings, the palazzo's too."""
+        """Mask of the cells of buildings; the palazzo's too, though it is none (FLO-6.2.6)."""
         self.buildings = 0
         """Mask of his buildings."""
         self.barred = 0
@@ -131,7 +131,7 @@ class Player:
         )  # fmt: skip
 
     def cover(self, tile: int, cells: int) -> None:
-        """A tile covers cells of his estate."""
+        """A tile covers cells of his estate, for good (FLO-6.2.5)."""
         self.covered |= cells
         if tile < FIRST_LANDSCAPE:
             self.built |= cells
