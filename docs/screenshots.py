@@ -24,6 +24,8 @@ PHONE: dict[str, Any] = {
 ACTIONS = 46
 DIE = '.thing.open[data-place^="die"]'
 SPACE = '.thing.open[data-place^="space:"]'
+TOKEN = '.thing.open[data-place^="market:"]'
+MODULES = ("orders", "new_events", "intrigue", "new_places")
 
 
 def free_port() -> int:
@@ -43,10 +45,16 @@ def wait_until(address: str) -> None:
     raise RuntimeError("the server did not start")
 
 
-def open_table(page: Page, address: str, name: str, seats: int, game: str = "burgundy") -> None:
+def open_table(
+    page: Page, address: str, name: str, seats: int, game: str = "burgundy", flags: tuple[str, ...] = ()
+) -> None:
     page.goto(address)
     page.locator(f'.game[data-game="{game}"]').click()
     page.locator("form.card .pick").nth(1).locator("button", has_text=str(seats)).click()
+    if flags:
+        page.locator("form.card summary").click()
+    for flag in flags:
+        page.locator(f'input[name="{flag}"]').check()
     page.locator(".start").click()
     form = page.locator("form.name-form:visible").last
     form.locator("input").fill(name)
@@ -125,6 +133,27 @@ def caylus1303(browser: Browser, address: str) -> None:
     context.close()
 
 
+def orleans(browser: Browser, address: str) -> None:
+    """In the middle of planning, with a token in hand; the modules are in play."""
+    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
+    page = context.new_page()
+    open_table(page, address, "Anna", 3, "orleans", MODULES)
+    play_some(page, ACTIONS, until=TOKEN)
+    page.locator(TOKEN).first.click()
+    page.wait_for_timeout(300)
+    page.screenshot(path=PICTURES / "orleans-desktop-light.png")
+    table, state = page.url, context.storage_state()
+    context.close()
+    context = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU")
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
+    page.goto(table)
+    page.locator(TOKEN).first.tap()
+    page.wait_for_timeout(300)
+    page.screenshot(path=PICTURES / "orleans-phone-light.png")
+    context.close()
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     port = free_port()
@@ -140,6 +169,7 @@ def main() -> None:
                 browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
                 burgundy(browser, address)
                 caylus1303(browser, address)
+                orleans(browser, address)
                 browser.close()
         finally:
             server.terminate()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import bastide
+from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.game import Game
 from bastide.core.state import State
@@ -32,7 +33,6 @@ from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.position import PHASES as ORLEANS_PHASES
 from bastide.games.orleans.state import QUESTIONS as ORLEANS_QUESTIONS
 from bastide.games.orleans.tracks import TRACKS
-from fair import GAME as FAIR_GAME
 from fair import components as fair
 from fair.questions import QUESTIONS as FAIR_QUESTIONS
 
@@ -100,6 +100,12 @@ def options(name: str) -> list[str]:
     return [f"option-{option}" for option in bastide.game(name).options]
 
 
+def sentences(name: str) -> list[str]:
+    """Of the actions that are described by core."""
+    actions = bastide.game(name).actions.items()
+    return [f"do-{verb.replace('_', '-')}" for verb, kind in actions if kind.describe is Action.describe]
+
+
 def choices(name: str) -> list[str]:
     """The words of options that are chosen by name."""
     every = bastide.game(name).options.values()
@@ -119,7 +125,7 @@ BURGUNDY = Speech(
         "@goods_{}": list(burgundy.GOODS_NAMES),
         "ask-{}": [f"ask-{name}" for name in BURGUNDY_ASKS],
         "why-bonus-{}": ["why-bonus-large", "why-bonus-small"],
-        "do-{}": ["do-take", "do-buy"],
+        "do-{}": [*sentences("burgundy"), "do-take", "do-buy"],
         "do-{}-discard": ["do-take-discard", "do-buy-discard"],
         "option-{}": options("burgundy"),
     },
@@ -155,6 +161,7 @@ CAYLUS = Speech(
         "@good-{}": [f"good-{name}" for name in GOODS],
         "@phase-{}": [f"phase-{name}" for name in CAYLUS_PHASES],
         "ask-{}": [f"ask-{name}" for name in CAYLUS_ASKS],
+        "do-{}": sentences("caylus1303"),
         "do-skip-{}": [f"do-skip-{name}" for name in ("early", "welcome", "deliver", "prestige")],
         "option-{}": options("caylus1303"),
     },
@@ -226,6 +233,7 @@ ORLEANS = Speech(
     name="orleans",
     families={
         "@place-{}": [f"place-{name}" for name in PLACE_NAMES],
+        "do-{}": sentences("orleans"),
         "@does-{}": [f"does-{name}" for name in (*PLACE_NAMES, "boatman", "craftsman", "trader")],
         "@token-{}": [f"token-{name}" for name in orleans_tokens.TOKENS],
         "@character-{}": [f"character-{name}" for name in orleans_tokens.CHARACTERS],
@@ -257,7 +265,7 @@ ORLEANS = Speech(
         **{f"deed-{name}-short": 12 for name in DEEDS},
     },
     asks=tuple(question.name for question in ORLEANS_QUESTIONS if question.name != "complete"),
-    tellers={"tell": 0, "tell_step": 1},
+    tellers={"tell": 0, "tell_step": 1, "moved": 0, "tell_good": 0},
     setups=[
         {"seats": seats, "planning": planning, "remove_place_tiles": not number % 2, **modules}
         for number, (seats, planning, modules) in enumerate(
@@ -334,7 +342,7 @@ FAIR = Speech(
         "@ware-{}": [f"ware-{name}" for name in fair.WARES],
         "@booth-{}": [f"booth-{name}" for name in fair.BOOTHS],
         "ask-{}": [f"ask-{question.name}" for question in FAIR_QUESTIONS],
-        "do-{}": [f"do-{verb}" for verb in FAIR_GAME.verbs],
+        "do-{}": sentences("fair"),
         "option-{}": options("fair"),
     },
     names=[

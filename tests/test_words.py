@@ -124,8 +124,8 @@ def templates(speech: Speech) -> set[str]:
         if isinstance(node, ast.JoinedStr):
             parts = [part.value if isinstance(part, ast.Constant) else "{}" for part in node.values]
             found.add("".join(str(part) for part in parts))
-    nouns = "@{}{}"  # core looks for what a game names in its `nouns`
-    return {text for text in found if re.match(r"@|(refuse|bad|ask|do|why|event|option|tile|type)-", text)} - {nouns}
+    nouns = {"@{}{}", "@{}-{}"}  # core looks for what a game names in its `nouns`, and those of kinds of values
+    return {text for text in found if re.match(r"@|(refuse|bad|ask|do|why|event|option|tile|type)-", text)} - nouns
 
 
 def called(node: ast.AST) -> str:
@@ -188,7 +188,7 @@ def calls_with_arguments(speech: Speech) -> Iterator[tuple[str, set[str]]]:
         for arg in node.args:
             if isinstance(arg, ast.Dict):
                 given += [str(key.value) if isinstance(key, ast.Constant) else "**" for key in arg.keys]
-        named_later = any(isinstance(arg, ast.Name) for arg in node.args) and name != "fail"
+        named_later = any(isinstance(arg, ast.Name | ast.Call) for arg in node.args) and name != "fail"
         if keys and "**" not in given and not named_later:
             reader = name == "fail" and isinstance(node.args[0], ast.Constant)
             yield keys[0], {*given, "where"} if reader else set(given)

@@ -6,12 +6,9 @@ import pytest
 
 from bastide.core.action import Action
 from bastide.core.catalog import game
-from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
 from bastide.core.event import Event
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, Several
-from bastide.core.phrases import Phrase
 from bastide.core.state import State
 from bastide.core.telling import Teller, gained, try_out
 from bastide.core.words import words
@@ -142,17 +139,11 @@ class Oracle(Action):
     game: ClassVar[str] = "fair"
     do: ClassVar[str] = "oracle"
 
-    def refuse(self, state: State, asked: Decision) -> Refusal | None:
-        return None
-
     def apply(self, state: State) -> None:
         state.gain_points(1 - self.seat, 7, "", "why-booth", "")
         state.gain_points(self.seat, 2, "", "why-booth", "")
         state.tell("draw", self.seat, {"piece": "salt"}, reveals=True)
         state.gain_points(self.seat, 5, "", "why-booth", "")
-
-    def describe(self, state: State) -> Phrase:
-        return Phrase("do-pass")
 
 
 def test_what_chance_brings_is_not_promised(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,20 +164,12 @@ class Barter(Action):
         Field("dice", Several(0, 2), touch="die", gives=True),
     )
 
-    def __init__(self, seat: int, at: int, ware: int, discard: int, dice: int) -> None:
-        super().__init__(seat)
-        self.at = at
-        self.ware = ware
-        self.discard = discard
-        self.dice = dice
-
-    def refuse(self, state: State, asked: Decision) -> Refusal | None:
-        return None
+    at: int
+    ware: int
+    discard: int
+    dice: int
 
     def apply(self, state: State) -> None: ...
-
-    def describe(self, state: State) -> Phrase:
-        return Phrase("do-pass")
 
 
 def test_an_action_tells_what_is_given_up() -> None:

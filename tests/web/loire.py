@@ -6,7 +6,9 @@ from typing import Any
 from bastide.core.record import Record
 from bastide.core.state import State
 from tests.games.kit import do
-from tests.games.orleans.scenes import at_end, drawing, fill, scene
+from tests.games.orleans import test_intrigue, test_new_deeds
+from tests.games.orleans.hourglass import struck
+from tests.games.orleans.scenes import TILES, at_end, drawing, fill, scene
 from tests.web.moments import record_of
 
 EDGES = {
@@ -80,6 +82,89 @@ def technology() -> State:
     return do(late(mine={"held": 2, "slots": fill("scriptorium")}), "pass")
 
 
+# ---- Trade & Intrigue
+
+RIVALS: dict[int, dict[str, Any]] = {
+    1: {
+        "coins": 7,
+        "stations": ["orleans", "blois"],
+        "merchant": "montargis",
+        "goods": {"grain": 1, "wine": 1, "wool": 2},
+        "slots": fill("castle", "university", farm_house="technology craftsman"),
+        "tracks": {"farmers": 4, "knights": 3, "development": 16},
+    },
+    2: {
+        "coins": 3,
+        "merchant": "blois",
+        "goods": {"cheese": 2, "brocade": 1},
+        "slots": fill(ship="technology boatman", guildhall="farmer - knight"),
+        "tracks": {"knights": 4, "development": 6},
+    },
+}
+
+
+def villain(name: str, **given: Any) -> State:
+    """A token has been sent to a villain of the first seat; the two others are worth it."""
+    players = {0: ME, **RIVALS}
+    more: dict[str, Any] = {"edges": EDGES, "event": "harvest", "round": 9, **given}
+    return test_intrigue.sent(name, players, **more)
+
+
+def sabotage() -> State:
+    """A slot of a rival is named."""
+    return villain("saboteur")
+
+
+def treason() -> State:
+    """A track and a rival."""
+    return villain("traitor")
+
+
+def swindle() -> State:
+    """A good of a rival and one of one's own."""
+    return villain("swindler")
+
+
+def offer() -> State:
+    """Somebody is about to be hit, and has put some of a bribe together."""
+    return do(sabotage(), "name_slot target=1 slot=castle:0", "offer_coins coins=2", "offer_good good=wool")
+
+
+def bribe() -> State:
+    return do(offer(), "propose")
+
+
+DISPLAY = ["blois", "saint_amand_montrond", "briare", "montrichard", "chatellerault"]
+
+
+def orders() -> State:
+    """An order is offered in Blois, the others lie open; two have been fulfilled."""
+    mine = {"goods": {"grain": 2, "cheese": 1, "wine": 1}, "slots": fill("scriptorium", "castle")}
+    mine["orders"] = ["tours", "le_mans"]
+    return do(late(mine=mine, modules=["orders"], display=DISPLAY), "use place=scriptorium")
+
+
+def tugboat() -> State:
+    """A river of a deed, and a good on it."""
+    person = {**ME, "places": []}
+    state = test_new_deeds.hall("boatman -", person, edges=EDGES, event="harvest", round=9)
+    return do(state, "send token=boatman deed=tugboat space=0")
+
+
+def famine() -> State:
+    """Followers leave, from wherever they are."""
+    mine = {"bag": "monk monk knight scholar", "market": {"farmer": 1}, "slots": fill("castle", bathhouse="boatman")}
+    return struck("famine", {**ME, **mine, "goods": {}}, OTHERS[1], seats=3, edges=EDGES)
+
+
+def owner() -> State:
+    """A plan of somebody who owns every place tile."""
+    bag = "farmer farmer monk knight scholar trader craftsman boatman"
+    mine = {"bag": bag, "places": TILES, "tracks": {**ME["tracks"], "traders": 3}}
+    state = drawing({0: {**ME, **mine}}, 3, edges=EDGES, event="harvest", round=9)
+    return do(state, "draw count=5", seat=0)
+
+
 MOMENTS: dict[str, Callable[[], State]] = {
     "plan": plan,
     "followers": followers,
@@ -88,6 +173,14 @@ MOMENTS: dict[str, Callable[[], State]] = {
     "debt": debt,
     "tile": tile,
     "technology": technology,
+    "sabotage": sabotage,
+    "treason": treason,
+    "swindle": swindle,
+    "offer": offer,
+    "bribe": bribe,
+    "orders": orders,
+    "tugboat": tugboat,
+    "famine": famine,
 }
 
 

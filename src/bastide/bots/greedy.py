@@ -44,7 +44,8 @@ class GreedyBot(Bot):
                     action.apply(after)  # it comes from the list of the legal ones, so nothing needs checking
                     after.proceed()
                     value = evaluate(after, seat)
-                    if after.asked(seat) is None or after.rng.words() != chance or step == LENGTH - 1:
+                    known = after.rng.words() == chance and not rules.beyond(state, after)
+                    if after.asked(seat) is None or not known or step == LENGTH - 1:
                         if value > best:
                             best = value
                             choice = line.first

@@ -1,6 +1,8 @@
 """An action carries its rule: one small class per kind of action, printed to and parsed from one short line."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +18,8 @@ from bastide.core.phrases import Phrase, Value
 class Action(ABC):
     """Something a seat can do. A value: never changed after it was made.
 
-    Its constructor takes the seat and the numbers of its fields, in the order in which they are `declared`.
+    Its constructor takes the seat and the numbers of its fields, in the order in which they are `declared`; a class
+    names the attributes.
     """
 
     game: ClassVar[str] = ""
@@ -27,25 +30,32 @@ class Action(ABC):
     declared: ClassVar[tuple[Field, ...]] = ()
     """What it says besides `do` and `seat`, in the order of the notation."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, *numbers: int) -> None:
         self.seat = seat
+        for field, number in zip(self.declared, numbers, strict=True):
+            setattr(self, field.attribute, number)
 
     @property
     def rule(self) -> str:
         """The number of the rule that allows it."""
         return self.cites
 
-    @abstractmethod
     def refuse(self, state: Any, asked: Decision) -> Refusal | None:
-        """The first rule that forbids it as an answer to what its seat is asked; None when it is legal."""
+        """The first rule that forbids it as an answer to what its seat is asked; None when it is legal, as some actions
+        are whenever they are an answer."""
+        return None
 
     @abstractmethod
     def apply(self, state: Any) -> None:
         """Carry it out. Only for actions that are known to be legal; `State.apply` checks first."""
 
-    @abstractmethod
     def describe(self, state: Any) -> Phrase:
         """What it does in this state, with its price, as a sentence for a person."""
+        return Phrase(f"do-{self.do.replace('_', '-')}", self.words(state))
+
+    def words(self, state: Any) -> dict[str, Value]:
+        """What sentences about it speak of: without more ado, its fields."""
+        return {field.said: field.kind.words(field.of(self)) for field in self.declared}
 
     def cost(self, state: Any) -> dict[str, int]:
         """What has to be paid for it here, by the names of `State.counters`; what differs between its targets."""
@@ -110,3 +120,20 @@ class Action(ABC):
         from bastide.core.catalog import restore_action
 
         return (restore_action, (self.game, self.to_json()))
+
+
+def every(make: Callable[..., Action], *numbers: Iterable[int]) -> Any:
+    """Actions are values, so each is made once and shared: lists of lists, by the arguments of `make`."""
+    if len(numbers) == 1:
+        return [make(number) for number in numbers[0]]
+    return [every(partial(make, number), *numbers[1:]) for number in numbers[0]]
+
+
+def chosen(table: list[Any], mask: int) -> list[Action]:
+    """Of actions that are listed by a number, those of a mask."""
+    found: list[Action] = []
+    while mask:
+        low = mask & -mask
+        found.append(table[low.bit_length() - 1])
+        mask ^= low
+    return found

@@ -1,6 +1,5 @@
 """Questions that are put only where something is left to choose, and declining them."""
 
-from abc import abstractmethod
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -15,15 +14,29 @@ from bastide.core.question import Question
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Question):
     """A decision that is settled without asking where nothing can be done. `last` are the answers, by seat, by which
-    one does nothing: they come last. Where it is empty something must be done."""
+    one does nothing: they come last. Where it is empty something must be done.
+
+    A question says what can be done by one of three: `near`, of which an answer is what no rule refuses; `choices`; or,
+    where that is asked for all the time, `find`.
+    """
+
+    amounts: ClassVar[range] = range(1)
+    """What `a` of its decisions may be; they carry nothing else."""
 
     def __init__(self, last: list[Action]) -> None:
         super().__init__()
         self.last = last
 
-    @abstractmethod
+    def choices(self, state: Any, decision: Decision) -> list[Action]:
+        """All that can be done."""
+        return [action for action in self.near(state, decision) if action.refuse(state, decision) is None]
+
     def find(self, state: Any, decision: Decision, found: list[Action] | None) -> bool:
-        """Whether anything can be done; with a list, all that can be is added to it. This is where legality is said."""
+        """Whether anything can be done; with a list, all that can be is added to it."""
+        possible = self.choices(state, decision)
+        if found is not None:
+            found += possible
+        return len(possible) > 0
 
     def declinable(self, state: Any, decision: Decision) -> bool:
         """Whether doing nothing is an answer now."""
@@ -37,7 +50,7 @@ class Choice(Question):
         return found
 
     def near(self, state: Any, decision: Decision) -> list[Action]:
-        """What can be thought of here, legal or not."""
+        """What can be thought of here, legal or not: without more ado, what can be done."""
         found: list[Action] = []
         self.find(state, decision, found)
         return found
@@ -51,6 +64,17 @@ class Choice(Question):
             return False
         state.stack.pop()
         self.declined(state, decision)
+        return True
+
+    # ---- positions that were read
+
+    def fits(self, state: Any, decision: Decision) -> bool:
+        carried = decision.b or decision.c or decision.more or decision.together
+        fitting = decision.a in self.amounts and not carried
+        return fitting and self.belongs(state, decision) and self.find(state, decision, None)
+
+    def belongs(self, state: Any, decision: Decision) -> bool:
+        """Whether the game has come to this, as things stand."""
         return True
 
     # ---- doing nothing

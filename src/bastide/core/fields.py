@@ -40,6 +40,8 @@ class Field:
         self.touch = touch or name
         self.first = first
         self.gives = gives
+        self.said = kind.noun or name
+        """What sentences call it."""
         self.size = (kind.size + (1 if self.optional else 0)) if coded else 1
         """How many values it has in a code."""
 

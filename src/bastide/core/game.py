@@ -274,6 +274,11 @@ class Game(ABC):
         """Of the legal actions, those that a bot need look at: without more ado, all. Never none."""
         return legal
 
+    def beyond(self, before: State, after: State) -> bool:
+        """Whether between two positions of a line of play something was revealed that nobody knew, though no chance was
+        asked for it: a bot that goes by what it knows stops there."""
+        return False
+
 
 def made(kind: type[Action], seat: int, said: dict[str, int]) -> Action:
     """An action of a kind; fields of which nothing was said are blank."""

@@ -11,10 +11,11 @@ from bastide.core.reading import Reader
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind(ABC):
-    """`size` values, each a number of the engine."""
+    """`size` values, each a number of the engine. A `noun` is what sentences call them by."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, noun: str = "") -> None:
         self.size = size
+        self.noun = noun
 
     @abstractmethod
     def write(self, number: int) -> Value:
@@ -23,6 +24,10 @@ class Kind(ABC):
     @abstractmethod
     def read(self, reader: Reader) -> int:
         """What `write` has written; an error says what is allowed."""
+
+    def words(self, number: int) -> Value:
+        """As sentences speak of it."""
+        return self.write(number)
 
     def digit(self, number: int) -> int:
         """The number as one of 0 … size - 1; -1 if it is none of the kind."""
@@ -56,15 +61,21 @@ class Number(Kind):
         return digit + self.low
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Kind):
-    """Entries of a table of names; those without a name ("") are none."""
+    """Entries of a table of names; those without a name ("") are none. With a noun their words are "@noun-name"."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__(len(names))
+    def __init__(self, names: tuple[str, ...], noun: str = "") -> None:
+        super().__init__(len(names), noun)
         self.names = names
 
     def write(self, number: int) -> Value:
         return self.names[number]
+
+    def words(self, number: int) -> Value:
+        if not 0 <= number < self.size:
+            return "none"
+        return f"@{self.noun}-{self.names[number]}" if self.noun else self.names[number]
 
     def read(self, reader: Reader) -> int:
         return reader.choice(self.names)

@@ -150,8 +150,10 @@ class Row(Part):
 class SeatPart(Part):
     """A seat; null is nobody, if nobody has a number (`nobody`). `plus` is added to the seat where that is kept."""
 
-    def __init__(self, name: str, attribute: str = "", nobody: int = MISSING, plus: int = 0) -> None:
-        super().__init__(name)
+    def __init__(
+        self, name: str, attribute: str = "", nobody: int = MISSING, plus: int = 0, needed: bool = True
+    ) -> None:
+        super().__init__(name, needed)
         self.attribute = attribute or name
         self.nobody = nobody
         self.plus = plus

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from litestar import Controller, get
 
@@ -13,17 +14,20 @@ from bastide.server.refused import Refused
 from bastide.server.requests import GameName, Lang, problems
 from bastide.server.responses import GameShown, OptionShown
 
+ELSEWHERE: Final = ("terminal.", "positions.")
+"""Texts that no page says: the terminal does, or the server itself when it refuses a position."""
+
 
 @cache
 def texts(game: str, ending: str) -> str:
-    """The texts of the core and of a game whose names end so."""
+    """The texts of the core and of a game whose names end so, as far as a page needs them."""
     if game not in games():
         raise Refused(404, "not-found")
     found: list[str] = []
     for package in ("bastide.core", find_game(game).package):
         folder = resources.files(package).joinpath("text")
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name == ending or file.name.endswith(f".{ending}"):
+            if (file.name == ending or file.name.endswith(f".{ending}")) and not file.name.startswith(ELSEWHERE):
                 found.append(file.read_text("utf-8"))
     return "\n".join(found)
 

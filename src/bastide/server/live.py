@@ -33,6 +33,8 @@ class Connection:
         self.socket = socket
         self.viewer = viewer
         self.seen = seen
+        self.seat: int | None = None
+        """The seat it has looked through."""
         self.wake = asyncio.Event()
 
 
@@ -149,6 +151,10 @@ class Live:
             if connection.viewer.guest in table.banned:
                 await connection.socket.close(4403, "banned")
                 return
+            seat = connection.viewer.seat(table)
+            if connection.seat not in (None, seat):
+                connection.seen = 0  # on a shared screen somebody else looks, who may know other things of the log
+            connection.seat = seat
             message = self._message(table, connection)
             connection.seen = table.number
             try:

@@ -2,11 +2,14 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+from bastide.core.action import Action
 from bastide.core.state import State
-from bastide.games.orleans.questions.holding import Holding
+from bastide.games.orleans.acting import Holding
+from bastide.games.orleans.orders.components import ORDER_NAMES
 from tests.games.invariants import Invariants
+from tests.games.orleans import hourglass
 from tests.games.orleans.busy import busy
 from tests.games.orleans.scenes import SLOTS, STARTERS, TILES, written
 
@@ -80,9 +83,12 @@ def check_goods_and_tiles(state: State, data: Any) -> None:
 
 
 def check_citizens(state: State, data: Any) -> None:
-    """ORL-2.9, ORL-8.3.2, ORL-8.4.1: 14, each in one place; on other boards of deeds fewer, and none comes back."""
+    """ORL-2.9, ORL-8.3.2, ORL-8.4.1: 14, each in one place; on other boards of deeds fewer, and none comes back. One
+    comes only after the effect of the token that fills its row (ORL-8.4.9)."""
     view: Any = state.view(None)
     lying = len(view["citizens"]) + sum(row["citizens"] for row in view["deeds"])
+    filled = [decision.a for decision in state.stack if state.questions[decision.kind].name == "complete"]
+    lying += sum(cast(Any, state).box.row(row).crowned for row in filled)
     there = lying + sum(player["citizens"] for player in data["players"])
     deeds = (
         5 if "intrigue" in data["modules"] else 4 + NEW_CITIZENS[data["seats"]] if "new_deeds" in data["modules"] else 8
@@ -107,15 +113,18 @@ def check_players(data: Any) -> None:
 
 
 def check_views(state: State, data: Any) -> None:
-    """ORL-10: nobody sees another's bag, nor what he draws and plans in secret."""
+    """ORL-10: nobody sees another's bag, nor what he draws and plans in secret. What an event lets him draw lies open
+    (ORL-10.1)."""
     for viewer in [None, *range(state.seats)]:
         view: Any = state.view(viewer)
         for seat, player in enumerate(view["players"]):
             if seat != viewer:
                 assert player["bag_tokens"] is None
-                assert player["fresh"] == player["drawn"] == player["new"] == []
+                assert player["drawn"] == player["new"] == []
                 shown = data["players"][seat]["shown"]
+                assert (shown is not None) == (data["phase"] == "followers") or data["in_turn"]
                 if shown is not None:
+                    assert player["fresh"] == []
                     assert Counter(player["market"]) == Counter(shown["market"])
                     seen = {
                         f"{place['name']}:{at}": slot["token"]
@@ -125,10 +134,49 @@ def check_views(state: State, data: Any) -> None:
                     assert {slot: token for slot, token in seen.items() if token} == shown["slots"]
 
 
-def rich(seats: int, seed: int, **more: Any) -> dict[str, Any]:
+class Counted(Invariants):
+    """Before every action: which coins will come and go. Whatever a player gains or loses is told: from or to the bank,
+    or to another player (ORL-8.4.3)."""
+
+    def check_action(self, state: State, action: Action) -> None:
+        super().check_action(state, action)
+        after = state.clone()
+        events = after.watch()
+        after.apply(action)
+        moved = [0] * state.seats
+        for event in events:
+            if event.kind in ("coins", "pay", "hand"):
+                told = cast(dict[str, Any], event.args)
+                moved[event.seat] += told["count"] if event.kind == "coins" else -told["count"]
+                if event.kind == "hand":
+                    moved[told["other"] - 1] += told["count"]
+        assert [one - other for one, other in zip(coins(after), coins(state), strict=True)] == moved
+
+
+def coins(state: State) -> list[int]:
+    return [player.coins for player in cast(Any, state).players]
+
+
+# ---- games to play
+
+
+def combination(seats: int, seed: str) -> dict[str, Any]:
+    """Any modules that can be played together (ORL-8.0, R-22), planning and setting up in any way."""
+    dice = Random(seed)
+    found: dict[str, Any] = {name: True for name in ("orders", "new_places") if dice.random() < 0.5}
+    found |= dice.choice(({}, {"new_events": True}, {"new_events": True, "uprising_last": True}))
+    found |= dice.choice(({}, {"new_deeds": True}, {"intrigue": True}))
+    found |= dice.choice(({}, {"planning": "turn_order"}))
+    found |= dice.choice(({}, {"remove_place_tiles": True}))
+    return found | dice.choice(({}, {"first": dice.randrange(seats)}))
+
+
+def rich(seats: int, seed: int, modules: list[str] | None = None, **more: Any) -> dict[str, Any]:
     """A position in which players own many things, so that every rule has its turn soon."""
     dice = Random(seed)
-    tiles = dice.sample(TILES, len(TILES))
+    modules = modules or []
+    tiles = [*TILES, *(NEW_TILES if "new_places" in modules else ())]
+    dice.shuffle(tiles)
     people: dict[int, dict[str, Any]] = {}
     for seat in range(seats):
         places = tiles[seat * 5 : seat * 5 + 5]
@@ -140,7 +188,16 @@ def rich(seats: int, seed: int, **more: Any) -> dict[str, Any]:
             "tracks": {"knights": dice.choice((2, 3)), "traders": dice.choice((0, 1, 3)), "development": 5},
         }  # fmt: skip
     more.setdefault("lost_tokens", dice.choice(({}, {"monk": 2, "farmer": 1})))
-    return written(seats, "followers", people, "harvest", dice.choice((2, 6, 10)), edges={}, **more)
+    if "orders" in modules:
+        more["display"] = dice.sample(ORDER_NAMES, 5)
+    if "new_events" in modules:
+        tiles = [name for name in hourglass.TILES[dice.choice("ABC")] if name != "rest"]
+        last = "peasant_uprising" if "uprising_last" in modules else "silence"
+        event, following = dice.sample(tiles, 2)
+        more |= hourglass.stack(event, following, last)
+    else:
+        more |= {"event": "harvest", "round": dice.choice((2, 6, 10))}
+    return written(seats, "followers", people, edges={}, **{**more, "modules": modules})
 
 
-INVARIANTS = Invariants("orleans", "ORL-", check, LONGEST, busy)
+INVARIANTS = Counted("orleans", "ORL-", check, LONGEST, busy)

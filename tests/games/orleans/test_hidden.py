@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+from bastide.core.rng import seeded
 from bastide.core.state import State
 from tests.games.kit import asked, do, player, table, told
+from tests.games.orleans import hourglass
+from tests.games.orleans.busy import busy
+from tests.games.orleans.invariants import rich
+from tests.games.orleans.make_golden import MODULES
 from tests.games.orleans.scenes import GAME, drawing, fill, ready, scene
 
 SEVEN = "farmer boatman trader monk monk knight scholar"
@@ -167,3 +172,74 @@ def test_drawing_cannot_be_undone_unseen() -> None:
     do(state, "draw count=2", seat=0)
     draws = [event for event in events if event.kind == "draw"]
     assert [(event.secret, event.reveals) for event in draws] == [(True, True)] * 2
+
+
+# ---- with every module
+
+PROGRESS = {"moves", "to_act", "asked", "ready", "planned", "question"}
+"""What others see of somebody's planning: how far he is."""
+
+
+@pytest.mark.parametrize("modules", ["", *MODULES])
+def test_nobody_sees_a_step_of_anybody_elses_plan(modules: str) -> None:
+    """ORL-10.3: while everybody draws and plans, no step of one changes what the others see, are told or may do."""
+    number = list(MODULES).index(modules) if modules else 9
+    state = GAME.from_json(rich(2 + number % 3, number, MODULES.get(modules, [])))
+    chance = seeded(number, "steps")
+    steps = 0
+    while not state.over and steps < 80:
+        seat = state.to_act[chance.below(len(state.to_act))]
+        others = [None, *[other for other in range(state.seats) if other != seat]]
+        before = {other: shown(state, other) for other in others}
+        wave = state.stack[-1].together
+        events = state.watch()
+        events.clear()
+        state.apply(busy(state, seat, chance))
+        if wave and state.stack and state.stack[-1].together == wave:
+            steps += 1
+            for other in others:
+                assert shown(state, other) == before[other]
+                assert {event.kind for event in events if event.seen_by(other)} <= {"ready", "demand"}
+    assert steps == 80
+
+
+def shown(state: State, viewer: int | None) -> tuple[dict[str, object], list[str]]:
+    view = {name: value for name, value in state.view(viewer).items() if name not in PROGRESS}
+    return view, [] if viewer is None else [str(action) for action in state.legal(viewer)]
+
+
+@pytest.mark.parametrize("modules", [name for name in MODULES if "new_events" in MODULES[name]])
+def test_no_tile_is_named_before_it_is_turned_up(modules: str) -> None:
+    """ORL-10.2: neither views nor events name a tile of the stack that has not come; only its letter is printed on
+    the back."""
+    state = GAME.start(2, 5, **dict.fromkeys(MODULES[modules], True))
+    chance = seeded(5, modules)
+    events = state.watch()
+    names = {name for tiles in hourglass.TILES.values() for name in tiles}
+    if "uprising_last" in MODULES[modules]:
+        names.remove("peasant_uprising")  # everybody knows where it lies (ORL-8.2.2)
+    while not state.over:
+        if not chance.below(6):
+            to_come = names - set(table(state)["past"])
+            views = [state.view(viewer) for viewer in (None, 0, 1)]
+            text = json.dumps([views, [event.to_json() for event in events]])
+            assert [name for name in to_come if f'"{name}"' in text] == []
+            events.clear()
+        state.apply(busy(state, state.to_act[0], chance))
+
+
+@pytest.mark.parametrize("modules", [name for name in MODULES if "orders" in MODULES[name]])
+def test_no_order_of_the_deck_is_seen(modules: str) -> None:
+    """ORL-10.2: of the deck only how many cards lie there."""
+    state = GAME.from_json(rich(2, 4, MODULES[modules]))
+    chance = seeded(4, modules)
+    while not state.over:
+        if not chance.below(6):
+            data = table(state)
+            lying = {*data["display"], *[card for one in data["players"] for card in one["orders"]]}
+            for viewer in (None, 0, 1):
+                view: Any = state.view(viewer)
+                rows = [*view["orders"], *[card for one in view["players"] for card in one["orders"]]]
+                assert {card["name"] for card in rows} == lying
+                assert view["order_deck"] == len(data["deck"]) == 23 - len(rows)
+        state.apply(busy(state, state.to_act[0], chance))

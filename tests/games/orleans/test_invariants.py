@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.orleans.invariants import INVARIANTS, rich
+from tests.games.orleans.invariants import INVARIANTS, combination, rich
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -40,19 +40,22 @@ def test_random_games_with_modules(number: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_of_the_rich(seats: int, seed: int) -> None:
-    """Games that begin with many tiles, tokens and goods."""
-    INVARIANTS.play(seats, f"rich {seed}", {}, every=60, position=rich(seats, seed))
+    """Games that begin with many tiles, tokens and goods; two of three with modules."""
+    modules = [list(MODULES[-1]), list(MODULES[-2]), []][(seats + seed) % 3]
+    INVARIANTS.play(seats, f"rich {seed}", {}, every=60, position=rich(seats, seed, modules))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("chunk", range(int(os.environ.get("BASTIDE_LONG_GAMES", "1000")) // CHUNK))
 @pytest.mark.parametrize("seats", SEATS)
 def test_thousand_random_games(seats: int, chunk: int) -> None:
+    """Any combination of modules; one game in four begins rich."""
     for number in range(CHUNK):
-        every = [*OPTIONS, *MODULES]
-        options = every[number // 2 % len(every)]
+        seed = f"long {chunk} {number}"
+        options = combination(seats, seed)
         if number % 4 == 1:
-            position = rich(seats, chunk * CHUNK + number, planning_in_order=number % 8 == 1)
-            INVARIANTS.play(seats, f"long {chunk} {number}", {}, every=200, position=position)
+            modules = [name for name, value in options.items() if value is True and name != "remove_place_tiles"]
+            position = rich(seats, chunk * CHUNK + number, modules, planning_in_order="planning" in options)
+            INVARIANTS.play(seats, seed, {}, every=100, position=position)
         else:
-            INVARIANTS.play(seats, f"long {chunk} {number}", options, every=200)
+            INVARIANTS.play(seats, seed, options, every=100)

@@ -36,23 +36,14 @@ class FairAction(Action):
 
     game: ClassVar[str] = "fair"
 
-    def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
-        return None
-
-    def describe(self, state: "FairState") -> Phrase:
-        return Phrase(f"do-{self.do}", self.fields())
-
 
 # ---- the morning, all at once and in secret
 
 
 class Show(FairAction):
     do, cites = "show", "FAIR-2"
-    declared = (Field("ware", Name(WARES)),)
-
-    def __init__(self, seat: int, ware: int) -> None:
-        super().__init__(seat)
-        self.ware = ware
+    declared = (Field("ware", Name(WARES, "ware")),)
+    ware: int
 
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         trader = state.traders[self.seat]
@@ -65,17 +56,11 @@ class Show(FairAction):
         state.traders[self.seat].shown = self.ware
         state.tell("show", self.seat, {"piece": WARES[self.ware]}, secret=True)
 
-    def describe(self, state: "FairState") -> Phrase:
-        return Phrase("do-show", {"ware": named(self.ware)})
-
 
 class Stake(FairAction):
     do, cites = "stake", "FAIR-2"
     declared = (Field("coins", Number(0, STAKES)),)
-
-    def __init__(self, seat: int, coins: int) -> None:
-        super().__init__(seat)
-        self.coins = coins
+    coins: int
 
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         if self.coins == state.traders[self.seat].stake:
@@ -104,10 +89,7 @@ class Ready(FairAction):
 class Bid(FairAction):
     do, cites = "bid", "FAIR-3"
     declared = (Field("coins", Number(1, DEAREST)),)
-
-    def __init__(self, seat: int, coins: int) -> None:
-        super().__init__(seat)
-        self.coins = coins
+    coins: int
 
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         if self.coins <= state.bidding.bid:
@@ -132,10 +114,7 @@ class Pass(FairAction):
 class Block(FairAction):
     do, cites = "block", "FAIR-4"
     declared = (Field("cell", Name(CELLS)),)
-
-    def __init__(self, seat: int, cell: int) -> None:
-        super().__init__(seat)
-        self.cell = cell
+    cell: int
 
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         if not state.on_pitch(self.cell):
@@ -168,11 +147,8 @@ class Build(FairAction):
 
     do, cites = "build", "FAIR-5"
     declared = (Field("at", Name(CELLS), touch="cell"), Field("turn", Number(0, MOST_TURNS - 1)))
-
-    def __init__(self, seat: int, at: int, turn: int) -> None:
-        super().__init__(seat)
-        self.at = at
-        self.turn = turn
+    at: int
+    turn: int
 
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         turns = TURNS[state.lot]
@@ -205,13 +181,10 @@ class Offer(FairAction):
         Field("price", Number(0, PRICE)),
         Field("want", Name(WARES), absent=NOTHING),
     )
-
-    def __init__(self, seat: int, to: int, ware: int, price: int, want: int = NOTHING) -> None:
-        super().__init__(seat)
-        self.to = to
-        self.ware = ware
-        self.price = price
-        self.want = want
+    to: int
+    ware: int
+    price: int
+    want: int
 
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         if self.to == self.seat or self.to >= state.seats:
@@ -282,10 +255,7 @@ class Counter(FairAction):
 
     do, cites = "counter", "FAIR-6"
     declared = (Field("price", Number(0, PRICE)),)
-
-    def __init__(self, seat: int, price: int) -> None:
-        super().__init__(seat)
-        self.price = price
+    price: int
 
     def refuse(self, state: "FairState", asked: Decision) -> Refusal | None:
         if self.price == asked.c:

@@ -18,8 +18,6 @@ export interface BoardModule extends Manner {
   Area: Component<{ view: BaseView; seat: number }>
   /** A player's stock and small board, for the players' strip. */
   Card: Component<{ view: BaseView; seat: number; small: boolean }>
-  /** The same game in headings, lists and tables. */
-  Text: Component<{ view: BaseView; seat: number | null }>
   /** A piece on its way from place to place. */
   Piece: Component<{ piece: string; seat: number }>
   /** Where the game stands ("Phase C · round 3 of 5"). */
@@ -55,6 +53,8 @@ export interface Mark {
 }
 
 const boards = import.meta.glob<BoardModule>('../games/*/index.ts', { import: 'default' })
+type TextBoard = Component<{ view: BaseView; seat: number | null }>
+const texts = import.meta.glob<TextBoard>('../games/*/Text.svelte', { import: 'default' })
 const vignettes = import.meta.glob<Component>('../games/*/Vignette.svelte', { import: 'default', eager: true })
 
 /** The board of a game; one that draws any view in words, for a game that has none of its own. */
@@ -62,6 +62,9 @@ export async function boardOf(game: string): Promise<BoardModule> {
   const own = boards[`../games/${game}/index.ts`]
   return own ? own() : (await import('./plain')).plainBoard(game)
 }
+
+/** The same game in headings, lists and tables: loaded by those who want it. */
+export const textOf = async (game: string): Promise<TextBoard> => texts[`../games/${game}/Text.svelte`]?.() ?? (await import('./plain/Text.svelte')).default
 
 /** A small picture of the game round (0, 0), 92 by 92, if its folder has one. */
 export const vignetteOf = (game: string): Component | undefined => vignettes[`../games/${game}/Vignette.svelte`]

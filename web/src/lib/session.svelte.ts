@@ -33,7 +33,9 @@ export class Session extends Commands {
     const known = new Set(this.entries.map((entry) => entry.number))
     const fresh = message.entries.filter((entry) => !known.has(entry.number))
     this.fresh = this.seen ? fresh : []
-    this.entries = [...fresh.filter(({ of }) => of !== undefined).reduce(renumbered, this.entries), ...fresh]
+    const old = fresh.filter(({ of }) => of !== undefined).reduce(renumbered, this.entries)
+    // Through another seat other things may be known: on a shared screen the log is that of whoever looks.
+    this.entries = message.seat === this.seat ? [...old, ...fresh] : message.entries
     const named = ([text, touches]: [string, number[]]): Choice => bare(text, touches.map((at) => message.things[at] ?? ''))
     const legal = message.wide.length ? message.wide.map(named) : message.legal
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length

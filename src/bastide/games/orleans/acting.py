@@ -1,14 +1,45 @@
-"""The one action of a turn (ORL-3.5): which places can be carried out, and how it ends."""
+"""What questions of this game share, and the one action of a turn (ORL-3.5): which places can be carried out, and how
+it ends."""
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
+from bastide.core.phrases import NO_ARGS, Phrase
 from bastide.games.orleans.box import PLACE_NAMES, PLACES
 from bastide.games.orleans.components import TOWER
-from bastide.games.orleans.position import INSTALLED, Player, Position
+from bastide.games.orleans.position import ACTIONS, EVENT, INSTALLED, Player, Position
+
+
+class Asking(Choice):
+    """Something that follows from an action on somebody's turn, or from the event."""
+
+    counted: ClassVar[str] = ""
+    """What its sentence calls `a` of its decisions."""
+    every: ClassVar[list[list[Action]]] = []
+    """All its answers by seat, where each can be thought of."""
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [*self.every[decision.seat]] if self.every else super().near(state, decision)
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase(f"ask-{self.name}", {self.counted: decision.a} if self.counted else NO_ARGS)
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        if state.phase == ACTIONS:
+            return state.acted and state.active == decision.seat and not state.passed >> decision.seat & 1
+        return state.phase == EVENT
+
+
+class Holding(Asking):
+    """A decision about tokens in a player's hand: they lie nowhere while it is asked."""
+
+    @abstractmethod
+    def in_hand(self, decision: Decision) -> int:
+        """The heap of them."""
 
 
 def jammed(player: Player, place: int) -> bool:
@@ -17,11 +48,15 @@ def jammed(player: Player, place: int) -> bool:
     return INSTALLED in player.slots[row.first : row.end]
 
 
-class Acting(Choice):
+class Acting(Asking):
     """Carry out a place. One that cannot be carried out keeps its tokens (ORL-4.3.2)."""
 
     free: ClassVar[bool] = False
     """Any place, activated or not, and its tokens stay."""
+
+    def __init__(self, last: list[Action], more: tuple[type[Action], ...]) -> None:
+        super().__init__(last)
+        self.accepted |= frozenset(more)
 
     def places(self, player: Player) -> int:
         """Mask of the places to look at. The Tower has no slots, so it is always activated (ORL-3.5)."""

@@ -6,6 +6,7 @@ here and nowhere else, because whoever owns the printed ones may replace them.
 
 from typing import Final
 
+from bastide.games.orleans import tokens
 from bastide.games.orleans.components import (
     ANY,
     ANY_NEUTRAL,
@@ -20,17 +21,6 @@ from bastide.games.orleans.components import (
 from bastide.games.orleans.new_places.components import NEW_TILES
 from bastide.games.orleans.orders.components import Order
 from bastide.games.orleans.rules import Effect, EventTile, Module, Row
-from bastide.games.orleans.tokens import (
-    BOATMAN,
-    CHARACTER_OF,
-    CRAFTSMAN,
-    FARMER,
-    KINDS,
-    MONK,
-    NEUTRALS,
-    SCHOLAR,
-    TRADER,
-)
 
 PLACES: Final = [*BOARD, *TILES, *NEW_TILES]
 PLACE_NAMES: Final = tuple([place.name for place in PLACES])
@@ -51,6 +41,8 @@ PLACE_OF: Final = number_slots(PLACES)
 """By slot."""
 SLOTS: Final = len(PLACE_OF)
 SLOT_NAMES: Final = tuple([f"{PLACE_NAMES[place]}:{slot - PLACES[place].first}" for slot, place in enumerate(PLACE_OF)])
+SLOT_IDS: Final = [f"slot:{name}" for name in SLOT_NAMES]
+"""For touches and events."""
 NO_TECHNOLOGY: Final = sum([place.mask for place in PLACES if len(place.slots) < 2]) | PLACES[TOWN_HALL].mask
 """ORL-4.8.4: slots that take no technology tile, whatever is printed on them."""
 
@@ -69,17 +61,17 @@ def substitutes(places: int) -> int:
 
 def fitting(kind: int, allowed: int) -> int:
     """Mask of the slot types that a kind of token may stand on. Substitutions are not chained."""
-    character: int = CHARACTER_OF[kind]
-    mask: int = 1 << character | 1 << ANY | (1 << ANY_NEUTRAL if kind < NEUTRALS else 0)
-    others = (1 << MONK) - 1
+    character: int = tokens.CHARACTER_OF[kind]
+    mask: int = 1 << character | 1 << ANY | (1 << ANY_NEUTRAL if kind < tokens.NEUTRALS else 0)
+    others = (1 << tokens.MONK) - 1
     if (
-        character == MONK
-        or (character == SCHOLAR and allowed & SCHOOLING)
-        or (character == FARMER and allowed & UPRISING)
+        character == tokens.MONK
+        or (character == tokens.SCHOLAR and allowed & SCHOOLING)
+        or (character == tokens.FARMER and allowed & UPRISING)
     ):
         mask |= others
-    if character == BOATMAN and allowed & HERBS:
-        mask |= 1 << CRAFTSMAN | 1 << TRADER | 1 << FARMER
+    if character == tokens.BOATMAN and allowed & HERBS:
+        mask |= 1 << tokens.CRAFTSMAN | 1 << tokens.TRADER | 1 << tokens.FARMER
     return mask
 
 
@@ -123,11 +115,11 @@ class Box:
             sum([1 << place for place, level in enumerate(levels) if 0 < level <= most]) & tiles for most in range(3)
         ]
         """Mask of the tiles up to a level."""
-        self.fits = [[self.slots_for(kind, allowed) for kind in range(KINDS)] for allowed in range(8)]
+        self.fits = [[self.slots_for(kind, allowed) for kind in range(tokens.KINDS)] for allowed in range(8)]
         """By what is allowed and kind of token: mask of the slots on which it may stand."""
         self.technology = [
             sum([1 << slot for slot in range(SLOTS) if types[slot] in wanted and not NO_TECHNOLOGY >> slot & 1])
-            for wanted in ((FARMER,), range(MONK))
+            for wanted in ((tokens.FARMER,), range(tokens.MONK))
         ]
         """Slots that take a technology tile: the first of a game, and any later one (ORL-4.8.3)."""
         self.spaces = rows[-1].first + len(rows[-1].spaces) if rows else 0

@@ -5,6 +5,7 @@ from typing import Final
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import components, goods, tokens
+from bastide.games.orleans.acting import Holding
 from bastide.games.orleans.asks import ASK_COMPLETE
 from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_NAMES, UPRISING, fitting
 from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, MOST_STATIONS, OWN_BOARD, SCHOOL
@@ -14,7 +15,6 @@ from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
 from bastide.games.orleans.new_places.checking import check_brasserie
 from bastide.games.orleans.orders.checking import check_orders
 from bastide.games.orleans.position import EVENT, FOLLOWERS, INSTALLED, REMOVAL, Player, Position, Shown
-from bastide.games.orleans.questions.holding import Holding
 from bastide.games.orleans.saving import UNSAID
 
 TABLE_PARTS: Final = (("display", ORDERS), ("deck", ORDERS), ("reserved", NEW_DEEDS))

@@ -5,17 +5,7 @@ A place is a number into `PLACES`, the ten of the player board first; a slot is 
 
 from typing import Final
 
-from bastide.games.orleans.tokens import (
-    BOATMAN,
-    CHARACTERS,
-    CRAFTSMAN,
-    FARMER,
-    KNIGHT,
-    MONK,
-    NEUTRALS,
-    SCHOLAR,
-    TRADER,
-)
+from bastide.games.orleans.tokens import BOATMAN, CHARACTERS, CRAFTSMAN, FARMER, KNIGHT, MONK, NEUTRALS, SCHOLAR, TRADER
 
 SEATS: Final = 4
 ROUNDS: Final = 18

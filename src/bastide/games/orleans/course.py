@@ -7,20 +7,7 @@ from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
-from bastide.games.orleans import checking, scoring, tokens, turn
-from bastide.games.orleans.asks import (
-    ASK_DEBT,
-    ASK_DEEDS,
-    ASK_FOLLOWERS,
-    ASK_FOOD,
-    ASK_PLAN,
-    ASK_REMOVE,
-    ASK_SHIELD,
-    ASK_TECHNOLOGY,
-    ASK_TILE,
-    ASK_TOWER,
-    ASK_TURN,
-)
+from bastide.games.orleans import asks, checking, scoring, tokens, turn
 from bastide.games.orleans.box import SLOTS
 from bastide.games.orleans.components import TOWER_SPACES
 from bastide.games.orleans.position import (
@@ -38,7 +25,15 @@ from bastide.games.orleans.position import (
 )
 from bastide.games.orleans.saving import UNSAID
 
-ONCE: Final = (ASK_TURN, ASK_TILE, ASK_DEEDS, ASK_TECHNOLOGY, ASK_DEBT, ASK_SHIELD, ASK_FOOD)
+ONCE: Final = (
+    asks.ASK_TURN,
+    asks.ASK_TILE,
+    asks.ASK_DEEDS,
+    asks.ASK_TECHNOLOGY,
+    asks.ASK_DEBT,
+    asks.ASK_SHIELD,
+    asks.ASK_FOOD,
+)
 
 
 def check_stack(state: Position, reader: Reader) -> None:
@@ -59,9 +54,11 @@ def check_stack(state: Position, reader: Reader) -> None:
     elif state.phase == FOLLOWERS:
         right = followers_asked(state)
     elif state.phase == PLANNING:
-        right = [decision.kind for decision in state.stack] == [ASK_PLAN] and seats == turn.unplanned(state)[:1]
+        right = [decision.kind for decision in state.stack] == [asks.ASK_PLAN] and seats == turn.unplanned(state)[:1]
     elif state.phase == ACTIONS:
-        right = once_each(state) and (len(seats) == 1 or ASK_TURN not in [decision.kind for decision in state.stack])
+        right = once_each(state) and (
+            len(seats) == 1 or asks.ASK_TURN not in [decision.kind for decision in state.stack]
+        )
     elif state.phase == EVENT:
         right = once_each(state) and set(seats) == {turn.struck(state)}
     else:
@@ -78,16 +75,16 @@ def usual_stack(state: Position) -> list[Decision] | None:
     if state.phase == FOLLOWERS:
         return [first_question(state, seat) for seat in reversed(turn.unplanned(state))]
     if state.phase == PLANNING:
-        return [Decision(seat, ASK_PLAN) for seat in turn.unplanned(state)[:1]]
+        return [Decision(seat, asks.ASK_PLAN) for seat in turn.unplanned(state)[:1]]
     if state.phase == ACTIONS:
-        return [Decision(state.active, ASK_TURN)]
+        return [Decision(state.active, asks.ASK_TURN)]
     return [] if is_end(state) else None
 
 
 def first_question(state: Position, seat: int) -> Decision:
     player = state.players[seat]
     follows = turn.most_draws(player) > 0 and player.room > 0
-    return Decision(seat, ASK_FOLLOWERS if follows else ASK_PLAN, together=state.next_wave)
+    return Decision(seat, asks.ASK_FOLLOWERS if follows else asks.ASK_PLAN, together=state.next_wave)
 
 
 # ---- ORL-6: the end
@@ -132,15 +129,15 @@ def check_plans(state: Position) -> None:
     """ORL-3.3, ORL-3.4, ORL-10.3: what a player keeps secret while he draws and plans goes with what he has."""
     for seat, player in enumerate(state.players):
         asked = [decision.kind for decision in state.stack if decision.seat == seat]
-        drawing = ASK_FOLLOWERS in asked or ASK_TOWER in asked
+        drawing = asks.ASK_FOLLOWERS in asked or asks.ASK_TOWER in asked
         planning = state.phase in (FOLLOWERS, PLANNING) and not drawing
         secret = state.phase == FOLLOWERS or (state.phase == PLANNING and state.planned >> seat & 1 == 1)
         if player.was_tower == UNSAID:
             player.was_tower = player.tower if planning else 0
         shown = player.shown
-        began = ASK_PLAN in asked or state.planned >> seat & 1 == 1
+        began = asks.ASK_PLAN in asked or state.planned >> seat & 1 == 1
         checks = [
-            ("fresh", not player.fresh or (asked != [] and ASK_PLAN not in asked)),
+            ("fresh", not player.fresh or (asked != [] and asks.ASK_PLAN not in asked)),
             ("new", not player.new or (planning and began and new_is_right(player))),
             ("was_tower", tower_is_right(player) if planning else not player.was_tower),
             ("shown", shown is None if not secret else shown is not None or state.phase == PLANNING),
@@ -198,7 +195,7 @@ def once_each(state: Position) -> bool:
 
 def removals(state: Position) -> list[Decision]:
     """ORL-7.1: everything that is asked before round 1."""
-    return [Decision(seat, ASK_REMOVE) for seat in reversed(turn.removal_order(state))]
+    return [Decision(seat, asks.ASK_REMOVE) for seat in reversed(turn.removal_order(state))]
 
 
 def removal_asked(state: Position) -> bool:
@@ -216,7 +213,9 @@ def followers_asked(state: Position) -> bool:
     kinds = {decision.kind for decision in state.stack}
     asked = sum([1 << seat for seat in set(seats)])
     others = (1 << state.seats) - 1 & ~asked
-    known = kinds <= ({ASK_FOLLOWERS, ASK_TOWER} if state.in_turn else {ASK_FOLLOWERS, ASK_TOWER, ASK_PLAN})
+    known = kinds <= (
+        {asks.ASK_FOLLOWERS, asks.ASK_TOWER} if state.in_turn else {asks.ASK_FOLLOWERS, asks.ASK_TOWER, asks.ASK_PLAN}
+    )
     one_each = len(set(seats)) == len(seats) and len(waves) == 1 and 0 not in waves
     answered = others & ~state.planned == 0 or state.in_turn
     return known and one_each and not state.planned & asked and answered

@@ -62,8 +62,7 @@ def lose_tile(state: Position, seat: int, tile: int) -> None:
     player.places &= ~(1 << tile)
     player.open &= ~row.mask
     player.active &= ~(1 << tile)
-    if state.events is not None:
-        state.tell("lose_tile", seat, {"piece": name, "from": f"place:{name}", "to": "box"})
+    state.moved("lose_tile", seat, name, f"place:{name}", "box")
 
 
 def sheltered(state: Position, seat: int) -> bool:

@@ -86,9 +86,8 @@ def plague(state: Position, seat: int) -> None:
             state.tell("spared", seat, {"piece": tokens.TOKENS[kind]}, reveals=True)
         return
     state.supply += ONE[kind]
-    if state.events is not None:
-        name = CHARACTERS[kind]
-        state.tell("plague", seat, {"piece": name, "from": "bag", "to": f"supply:{name}"}, reveals=True)
+    name = CHARACTERS[kind]
+    state.moved("plague", seat, name, "bag", f"supply:{name}", reveals=True)
 
 
 BASE_EVENTS: Final[list[EventTile]] = [

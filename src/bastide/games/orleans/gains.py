@@ -23,34 +23,32 @@ from bastide.games.orleans.tokens import (
 # ---- ORL-4.3, ORL-4.4: recruiting
 
 
-def recruit_refusal(state: Position, seat: int, character: int) -> Refusal | None:
-    """ORL-4.3: a token is in the supply, the track is not at its end, no event forbids it (ORL-9.2, ORL-9.6)."""
-    who = f"@character-{CHARACTERS[character]}"
-    if state.box.events[state.event].bans >> character & 1:
-        event = f"@hourglass-{state.box.events[state.event].name}"
-        return Refusal("ORL-5.1", "refuse-banned", {"character": who, "event": event})
-    if not count(state.supply, character):
-        return Refusal("ORL-9.2", "refuse-no-token", {"character": who})
-    if character != MONK and state.players[seat].index(character) == tracks.LAST[character]:
-        return Refusal("ORL-9.6", "refuse-track-end", {"character": who})
-    return None
-
-
 def may_recruit(state: Position, seat: int, character: int) -> bool:
-    """The same, in a hurry."""
+    """ORL-4.3: a token is in the supply, the track is not at its end, no event forbids it (ORL-9.2, ORL-9.6)."""
     if not count(state.supply, character) or state.box.events[state.event].bans >> character & 1:
         return False
     return character == MONK or state.players[seat].index(character) < tracks.LAST[character]
+
+
+def recruit_refusal(state: Position, seat: int, character: int) -> Refusal | None:
+    """The same, with the reason."""
+    if may_recruit(state, seat, character):
+        return None
+    who = f"@character-{CHARACTERS[character]}"
+    event = state.box.events[state.event]
+    if event.bans >> character & 1:
+        return Refusal("ORL-5.1", "refuse-banned", {"character": who, "event": f"@hourglass-{event.name}"})
+    if not count(state.supply, character):
+        return Refusal("ORL-9.2", "refuse-no-token", {"character": who})
+    return Refusal("ORL-9.6", "refuse-track-end", {"character": who})
 
 
 def recruit(state: Position, seat: int, character: int, place: int) -> None:
     """ORL-4.4: the token into the bag, a step on its track with what that brings. While recruits are free to go where
     they like, the token waits for its player's word, and its place is not open to it (R-21)."""
     state.supply -= ONE[character]
-    if state.events is not None:
-        state.tell(
-            "recruit", seat, {"piece": CHARACTERS[character], "from": f"supply:{CHARACTERS[character]}", "to": "bag"}
-        )
+    name = CHARACTERS[character]
+    state.moved("recruit", seat, name, f"supply:{name}", "bag")
     if character != MONK:
         advance(state, seat, character)
     state.box.events[state.event].recruited(state, seat, character, place)
@@ -100,8 +98,7 @@ def take_technology(state: Position, seat: int) -> None:
     if state.technology:
         state.technology -= 1
         state.players[seat].held += 1
-        if state.events is not None:
-            state.tell("technology", seat, {"piece": "technology", "from": "technology", "to": "held"})
+        state.moved("technology", seat, "technology", "technology", "held")
 
 
 def tile_level(state: Position, seat: int) -> int:
@@ -123,9 +120,8 @@ def take_tile(state: Position, seat: int, tile: int) -> None:
     state.tiles &= ~(1 << tile)
     player.places |= 1 << tile
     player.open |= PLACES[tile].mask
-    if state.events is not None:
-        name = PLACE_NAMES[tile]
-        state.tell("take", seat, {"piece": name, "from": f"tile:{name}", "to": f"place:{name}"})
+    name = PLACE_NAMES[tile]
+    state.moved("take", seat, name, f"tile:{name}", f"place:{name}")
     state.box.effects[tile].taken(state, seat)
 
 
@@ -138,8 +134,7 @@ def take_citizen(state: Position, seat: int, citizen: int) -> None:
 
 def gain_citizen(state: Position, seat: int, source: str) -> None:
     state.players[seat].citizens += 1
-    if state.events is not None:
-        state.tell("citizen", seat, {"piece": "citizen", "from": source, "to": "citizens"})
+    state.moved("citizen", seat, "citizen", source, "citizens")
 
 
 def develop(state: Position, seat: int, points: int) -> None:
@@ -176,9 +171,8 @@ def build_station(state: Position, seat: int) -> None:
     player = state.players[seat]
     player.supply -= 1
     player.stations |= 1 << player.merchant
-    if state.events is not None:
-        city = CITIES[player.merchant]
-        state.tell("build", seat, {"piece": "station", "what": city, "from": "stations", "to": f"city:{city}"})
+    city = CITIES[player.merchant]
+    state.moved("build", seat, "station", "stations", f"city:{city}", city)
 
 
 def goods_on(state: Position, edge: int) -> list[int]:
@@ -200,6 +194,8 @@ def pick_up(state: Position, seat: int, edge: int, good: int) -> None:
     state.take_good(seat, good, f"edge:{EDGE_NAMES[edge]}")
 
 
-def travel(state: Position, seat: int, edge: int) -> None:
-    """ORL-4.6: over a connection to the city at its other end."""
+def travel(state: Position, seat: int, edge: int, good: int) -> None:
+    """ORL-4.6: over a connection to the city at its other end, with a good of it or without (-1)."""
     state.move_merchant(seat, EDGES[edge].across(state.players[seat].merchant))
+    if good >= 0:
+        pick_up(state, seat, edge, good)

@@ -11,31 +11,10 @@ from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.orleans import checking, course
-from bastide.games.orleans.actions.board import Install, Lay, Send, Take
+from bastide.games.orleans.actions import board, places, planning, torture
 from bastide.games.orleans.actions.move import Decline
-from bastide.games.orleans.actions.places import Pass, Recruit, Study, Travel, Use
-from bastide.games.orleans.actions.planning import (
-    Demand,
-    Draw,
-    Put,
-    Ready,
-    Remove,
-    TakeBack,
-    ToMarket,
-    ToTower,
-    Withdraw,
-)
-from bastide.games.orleans.actions.torture import (
-    Feed,
-    GiveGood,
-    GivePoint,
-    GiveStation,
-    GiveTechnology,
-    GiveTile,
-    GiveToken,
-    Shield,
-)
-from bastide.games.orleans.bot.prospect import evaluate, promising
+from bastide.games.orleans.bot.planning import promising
+from bastide.games.orleans.bot.prospect import evaluate
 from bastide.games.orleans.components import SEATS
 from bastide.games.orleans.expansion import MODULES
 from bastide.games.orleans.intrigue import actions as intrigue
@@ -77,9 +56,7 @@ class Orleans(Game):
             Option("components", "text", "", (), check_components),
         ]
         actions: list[type[Action]] = [
-            Remove, Draw, TakeBack, ToTower, ToMarket, Put, Withdraw, Ready, Demand, Use, Recruit, Travel, Study, Pass,
-            Take, Send, Lay, Install, GiveStation, GiveToken, GivePoint, GiveGood, GiveTile, GiveTechnology, Shield,
-            Feed, Decline,
+            *planning.ACTIONS, *places.ACTIONS, *board.ACTIONS, *torture.ACTIONS, Decline,
             *orders.ACTIONS, *new_places.ACTIONS, *new_events.ACTIONS, *new_deeds.ACTIONS, *intrigue.ACTIONS,
         ]  # fmt: skip
         super().__init__(range(2, SEATS + 1), options, actions)
@@ -111,6 +88,11 @@ class Orleans(Game):
     def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         assert isinstance(state, OrleansState)
         return promising(state, seat, legal)
+
+    def beyond(self, before: State, after: State) -> bool:
+        """ORL-3.1: each round turns up an event."""
+        assert isinstance(before, OrleansState) and isinstance(after, OrleansState)
+        return after.round != before.round
 
 
 GAME: Final = Orleans()

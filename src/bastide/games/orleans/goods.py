@@ -19,6 +19,7 @@ ALL: Final = 90
 WIDTH: Final = 8
 FIELD: Final = (1 << WIDTH) - 1
 ONE: Final = [1 << WIDTH * good for good in range(KINDS)]
+ALL_FIELDS: Final = (1 << WIDTH * KINDS) - 1
 FOOD_FIELDS: Final = (1 << WIDTH * FOODS) - 1
 """The part of a stock that is food."""
 

@@ -5,7 +5,7 @@ from typing import Final
 from bastide.core.decision import NO_MORE, Decision
 from bastide.games.orleans import tokens
 from bastide.games.orleans.asks import ASK_LAY, ASK_TECHNOLOGY
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS
 from bastide.games.orleans.position import INSTALLED, Player, Position
 from bastide.games.orleans.tokens import FARMER, ONE
 
@@ -75,10 +75,7 @@ def install(state: Position, asked: Decision, slot: int) -> None:
     if player.bound and state.box.types[slot] == FARMER:
         player.bound -= 1
     player.installed = True
-    if state.events is not None:
-        what = PLACE_NAMES[PLACE_OF[slot]]
-        to = f"slot:{SLOT_NAMES[slot]}"
-        state.tell("install", asked.seat, {"piece": "technology", "what": what, "from": "held", "to": to})
+    state.moved("install", asked.seat, "technology", "held", SLOT_IDS[slot], PLACE_NAMES[PLACE_OF[slot]])
     if player.held and not asked.a:
         state.ask(ASK_TECHNOLOGY, asked.seat)
 
@@ -86,12 +83,9 @@ def install(state: Position, asked: Decision, slot: int) -> None:
 def lose_technology(state: Position, seat: int, slot: int, to: str) -> None:
     """ORL-4.8.5: a placed tile is lost and its slot empty again (slot -1: a tile that was held)."""
     player = state.players[seat]
-    source = "held"
     if slot < 0:
         player.held -= 1
         player.bound -= 1 if player.bound else 0  # of two that are held, the bound one is the worse
     else:
         player.fill(slot, 0)
-        source = f"slot:{SLOT_NAMES[slot]}"
-    if state.events is not None:
-        state.tell("lose_technology", seat, {"piece": "technology", "from": source, "to": to})
+    state.moved("lose_technology", seat, "technology", "held" if slot < 0 else SLOT_IDS[slot], to)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from bastide.core.action import Action
 from bastide.core.errors import Refusal
 from bastide.games.orleans import gains, goods, laying
-from bastide.games.orleans.actions.places import MOST_COINS, RECRUITS, STUDIES, TRAVELS, USES
+from bastide.games.orleans.actions.places import CARRIERS, MOST_COINS, RECRUITS, STUDIES, TRAVELS, USES
 from bastide.games.orleans.asks import ASK_DEEDS
 from bastide.games.orleans.components import BATHHOUSE, TOWER, TOWN_HALL
 from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL
@@ -16,10 +16,15 @@ from bastide.games.orleans.sending import can_send, tokens_to_send
 from bastide.games.orleans.tokens import BOATMAN, FARMER, KNIGHT, MONK, NEUTRAL_FIELDS, SCHOLAR, TRADER
 
 
-class Plain(Effect):
-    """There is one way to carry it out; its `refusal` says all about whether it can be."""
+class Acts(Effect):
+    """It is carried out in phase 5."""
 
     acts: ClassVar[bool] = True
+
+
+class Plain(Acts):
+    """There is one way to carry it out; its `refusal` says all about whether it can be."""
+
     plain: ClassVar[bool] = True
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
@@ -31,6 +36,9 @@ class Plain(Effect):
         if found is not None:
             found.append(USES[seat][place])
         return True
+
+    def ways(self, state: Position, seat: int, place: int) -> list[Action]:
+        return [USES[seat][place]]
 
 
 class Recruits(Plain):
@@ -45,42 +53,32 @@ class Recruits(Plain):
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         return gains.recruit_refusal(state, seat, self.character)
 
-    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
-        if not gains.may_recruit(state, seat, self.character):
-            return False
-        if found is not None:
-            found.append(USES[seat][place])
-        return True
-
     def carry_out(self, state: Position, seat: int, place: int) -> None:
         gains.recruit(state, seat, self.character, place)
 
 
-class VillageRecruits(Effect):
+class VillageRecruits(Acts):
     """One of three (ORL-4.5); where none can be had it cannot be carried out (R-50)."""
 
     rule: ClassVar[str] = "ORL-4.5"
-    acts: ClassVar[bool] = True
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         return None if self.find(state, seat, 0, None) else Refusal("R-50", "refuse-nobody-left")
 
     def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
-        some = False
-        for character in range(BOATMAN, TRADER + 1):
-            if gains.may_recruit(state, seat, character):
-                some = True
-                if found is None:
-                    break
-                found.append(RECRUITS[seat][character])
-        return some
+        there = [character for character in range(BOATMAN, TRADER + 1) if gains.may_recruit(state, seat, character)]
+        if found is not None:
+            found += [RECRUITS[seat][character] for character in there]
+        return len(there) > 0
+
+    def ways(self, state: Position, seat: int, place: int) -> list[Action]:
+        return [*RECRUITS[seat][BOATMAN:]]
 
 
-class Moves(Effect):
+class Moves(Acts):
     """The merchant along one road or river (ORL-4.6)."""
 
     rule: ClassVar[str] = "ORL-4.6"
-    acts: ClassVar[bool] = True
 
     def __init__(self, way: int) -> None:
         super().__init__()
@@ -97,11 +95,17 @@ class Moves(Effect):
         edges = AT[state.players[seat].merchant][self.way]
         if found is not None:
             for edge in edges:
-                ways = TRAVELS[seat][place][edge]
-                found.append(ways[0])
-                for good in gains.goods_on(state, edge):
-                    found.append(ways[good + 1])
+                found += travels(state, TRAVELS[seat][CARRIERS.index(place)][edge], edge)
         return len(edges) > 0
+
+    def ways(self, state: Position, seat: int, place: int) -> list[Action]:
+        edges = AT[state.players[seat].merchant][self.way]
+        return [TRAVELS[seat][CARRIERS.index(place)][edge][0] for edge in edges]
+
+
+def travels(state: Position, ways: list[Action], edge: int) -> list[Action]:
+    """Of the ways to travel over a connection, by good, those that it has: without one first."""
+    return [ways[0], *[ways[good + 1] for good in gains.goods_on(state, edge)]]
 
 
 class Builds(Plain):
@@ -110,11 +114,12 @@ class Builds(Plain):
     rule: ClassVar[str] = "ORL-4.7"
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
+        if state.may_build(seat):
+            return None
         player = state.players[seat]
-        city = {"city": f"@city-{CITIES[player.merchant]}"}
         if not player.supply:
             return Refusal("ORL-9.9", "refuse-no-station")
-        return None if state.may_build(seat) else Refusal("ORL-4.7", "refuse-city-taken", city)
+        return Refusal("ORL-4.7", "refuse-city-taken", {"city": f"@city-{CITIES[player.merchant]}"})
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
         gains.build_station(state, seat)
@@ -189,11 +194,10 @@ class Invents(Plain):
         gains.take_technology(state, seat)
 
 
-class Buys(Effect):
+class Buys(Acts):
     """The Pharmacy: at least a coin is paid and a step possible (ORL-4.10.4)."""
 
     rule: ClassVar[str] = "ORL-4.10.4"
-    acts: ClassVar[bool] = True
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         player = state.players[seat]
@@ -205,8 +209,11 @@ class Buys(Effect):
         player = state.players[seat]
         most = min(MOST_COINS, player.coins, gains.steps_left(player))
         if found is not None:
-            found.extend(STUDIES[seat][:most])
+            found += STUDIES[seat][:most]
         return most > 0
+
+    def ways(self, state: Position, seat: int, place: int) -> list[Action]:
+        return [*STUDIES[seat]]
 
 
 class Bathes(Plain):

@@ -10,19 +10,11 @@ from bastide.core.decision import NO_MORE, Decision
 from bastide.core.phrases import Value
 from bastide.core.question import Question
 from bastide.core.rng import Rng
+from bastide.core.saving import frozen
 from bastide.core.state import State
-from bastide.games.orleans import goods, tokens, tracks
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS, Box, substitutes
-from bastide.games.orleans.components import (
-    MAIN_CITIZENS,
-    MARKET,
-    OWN_BOARD,
-    START_COINS,
-    STATIONS,
-    TOWER,
-    TOWER_SPACES,
-    TOWN_HALL,
-)
+from bastide.games.orleans import components, goods, tokens, tracks
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS, SLOTS, Box, substitutes
+from bastide.games.orleans.components import TOWN_HALL
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.tokens import KINDS, ONE, START_HEAP, TOKENS
 
@@ -61,8 +53,15 @@ class Shown:
 class Player:
     """What a player has."""
 
+    declared: ClassVar[tuple[str, ...]] = (
+        "coins", "goods", "bag", "market", "tower", "fresh", "slots", "new", "was_tower", "shown", "places", "held",
+        "installed", "tracks", "merchant", "stations", "supply", "citizens", "points",
+        "orders", "brasserie", "bound", "barred",
+    )  # fmt: skip
+    """All but what follows from the rest."""
+
     def __init__(self) -> None:
-        self.coins = START_COINS
+        self.coins = components.START_COINS
         self.goods = 0
         self.bag = 0
         self.market = START_HEAP
@@ -80,7 +79,7 @@ class Player:
         self.was_tower = 0
         """And what lay on the Gunpowder Tower."""
         self.shown: Shown | None = None
-        self.places = OWN_BOARD
+        self.places = components.OWN_BOARD
         self.held = 0
         """Technology tiles beside the board."""
         self.installed = False
@@ -89,7 +88,7 @@ class Player:
         self.merchant = ORLEANS
         self.stations = 0
         """Mask of the cities with a station of his."""
-        self.supply = STATIONS
+        self.supply = components.STATIONS
         self.citizens = 0
         self.points = 0
         """What the ledger holds: nothing before the end (ORL-6.3)."""
@@ -133,13 +132,7 @@ class Player:
         return copy
 
     def key(self) -> tuple[object, ...]:
-        return (
-            self.coins, self.goods, self.bag, self.market, self.tower, self.fresh, self.slots, self.new,
-            self.was_tower,
-            None if self.shown is None else self.shown.key(), self.places, self.held, self.installed, self.tracks,
-            self.merchant, self.stations, self.supply, self.citizens, self.points, self.orders, self.brasserie,
-            self.bound, self.barred,
-        )  # fmt: skip
+        return tuple([frozen(getattr(self, name)) for name in self.declared])
 
     # ---- looking
 
@@ -163,7 +156,7 @@ class Player:
     def room(self) -> int:
         """ORL-3.3.2: free spaces of the market, the Gunpowder Tower's among them."""
         there = tokens.size(self.market) + tokens.size(self.tower) + tokens.size(self.fresh)
-        return MARKET + (TOWER_SPACES if self.places >> TOWER & 1 else 0) - there
+        return components.MARKET + (components.TOWER_SPACES if self.places >> components.TOWER & 1 else 0) - there
 
     def technology(self) -> list[int]:
         """The slots with technology tiles."""
@@ -263,7 +256,7 @@ class Position(State):
         self.tiles = 0
         """Mask of the place tiles that can be taken."""
         self.technology = 0
-        self.citizens = MAIN_CITIZENS
+        self.citizens = components.MAIN_CITIZENS
         """Mask of the citizens that lie on the main board."""
         self.deeds = b""
         """By space of the board of deeds: character + 1, or 0."""
@@ -316,6 +309,15 @@ class Position(State):
         """Put a decision on the stack."""
         self.stack.append(Decision(seat, kind, a, b, c, 0, more))
 
+    def moved(
+        self, kind: str, seat: int, piece: str, source: str, to: str,
+        what: str = "", secret: bool = False, reveals: bool = False,
+    ) -> None:  # fmt: skip
+        """Tell that a piece has moved."""
+        if self.events is not None:
+            named: dict[str, Value] = {"piece": piece, "what": what} if what else {"piece": piece}
+            self.tell(kind, seat, {**named, "from": source, "to": to}, secret, reveals)
+
     def gain_coins(self, seat: int, coins: int, source: str) -> None:
         if coins:
             self.players[seat].coins += coins
@@ -328,24 +330,25 @@ class Position(State):
             if self.events is not None:
                 self.tell("pay", seat, {"count": coins, "piece": "coin", "from": "coins", "to": "supply"})
 
+    def tell_good(self, kind: str, seat: int, good: int, source: str, to: str) -> None:
+        if self.events is not None:
+            name = goods.GOODS[good]
+            self.tell(kind, seat, {"piece": name, "good": name, "from": source, "to": to})
+
     def take_good(self, seat: int, good: int, source: str) -> None:
         """A good comes to a player; where it came from has been dealt with."""
         self.players[seat].goods += goods.ONE[good]
-        if self.events is not None:
-            name = goods.GOODS[good]
-            self.tell("good", seat, {"piece": name, "good": name, "from": source, "to": f"goods:{name}"})
+        self.tell_good("good", seat, good, source, f"goods:{goods.GOODS[good]}")
 
     def give_good(self, seat: int, good: int, on_tile: bool, to: str) -> None:
         """A good leaves a player; where it goes is dealt with."""
         player = self.players[seat]
+        name = goods.GOODS[good]
         if on_tile:
             player.brasserie -= goods.ONE[good]
         else:
             player.goods -= goods.ONE[good]
-        if self.events is not None:
-            name = goods.GOODS[good]
-            source = f"brasserie:{name}" if on_tile else f"goods:{name}"
-            self.tell("give", seat, {"piece": name, "good": name, "from": source, "to": to})
+        self.tell_good("give", seat, good, f"brasserie:{name}" if on_tile else f"goods:{name}", to)
 
     def return_good(self, seat: int, good: int, on_tile: bool = False) -> None:
         """A good goes back to the goods market."""
@@ -354,9 +357,8 @@ class Position(State):
 
     def move_merchant(self, seat: int, city: int) -> None:
         player = self.players[seat]
-        if self.events is not None:
-            ways: dict[str, Value] = {"from": f"city:{CITIES[player.merchant]}", "to": f"city:{CITIES[city]}"}
-            self.tell("travel", seat, {"piece": "merchant", "what": CITIES[city], **ways})
+        here = f"city:{CITIES[player.merchant]}"
+        self.moved("travel", seat, "merchant", here, f"city:{CITIES[city]}", CITIES[city])
         player.merchant = city
 
     def to_bag(self, seat: int, heap: int, source: str) -> None:
@@ -364,15 +366,12 @@ class Position(State):
         self.players[seat].bag += heap
         if heap and self.events is not None:
             for kind in tokens.listed(heap):
-                self.tell("bag", seat, {"piece": TOKENS[kind], "from": source, "to": "bag"})
+                self.moved("bag", seat, TOKENS[kind], source, "bag")
 
     def to_slot(self, seat: int, kind: int, slot: int, source: str, secret: bool = False) -> None:
         """A token on a slot."""
         self.players[seat].fill(slot, kind + 1)
-        if self.events is not None:
-            what = PLACE_NAMES[PLACE_OF[slot]]
-            ways: dict[str, Value] = {"from": source, "to": f"slot:{SLOT_NAMES[slot]}"}
-            self.tell("put", seat, {"piece": TOKENS[kind], "what": what, **ways}, secret=secret)
+        self.moved("put", seat, TOKENS[kind], source, SLOT_IDS[slot], PLACE_NAMES[PLACE_OF[slot]], secret)
 
     def draw(self, seat: int) -> int:
         """A random token out of a bag (ORL-9.9: it is not empty); its kind."""

@@ -36,6 +36,10 @@ class Effect:
         """Whether it can be carried out now, whatever lies on its slots; with a list, each way to do so is added."""
         return False
 
+    def ways(self, state: "Position", seat: int, place: int) -> list[Action]:
+        """The ways to carry it out, possible or not; a travel without its good."""
+        return []
+
     def carry_out(self, state: "Position", seat: int, place: int) -> None:
         """Do it, where there is one way."""
         return
@@ -154,9 +158,9 @@ class Module:
         """Directly after a player has carried out an action on his turn."""
         return
 
-    def find_shields(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
+    def shields(self, state: "Position", seat: int) -> list[Action]:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
-        return False
+        return []
 
     def wrong(self, state: "Position") -> str:
         """Of a position that was read, a member that this module does not allow; empty where all is well."""

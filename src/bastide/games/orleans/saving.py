@@ -8,19 +8,11 @@ import json
 from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
-from bastide.core.reading import Reader
+from bastide.core.reading import Reader, named
 from bastide.core.saving import MANY, Each, Flag, Mask, One, Part, Row, SeatPart, read_object, write_parts
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
-from bastide.games.orleans.expansion import (
-    EVENT_NAMES,
-    INTRIGUE,
-    MODULES,
-    NEW_DEEDS,
-    NEW_EVENTS,
-    UPRISING_LAST,
-    box_of,
-)
+from bastide.games.orleans.expansion import EVENT_NAMES, INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, UPRISING_LAST, box_of
 from bastide.games.orleans.map import CITIES, SPACES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
@@ -34,7 +26,7 @@ class Setting(Part):
     """The modules that are in play (R-22, ORL-8.2.2). Reading chooses the box."""
 
     def write(self, owner: Any) -> object:
-        return [name for number, name in enumerate(MODULES) if owner.box.chosen >> number & 1]
+        return named(owner.box.chosen, MODULES)
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         chosen = reader.mask(MODULES)
@@ -54,45 +46,45 @@ class Components(Part):
         owner.box = box_of(seats, owner.box.chosen, read_components(reader))
 
 
-class Heap(Part):
-    """Tokens, by their names. With `derived` they follow from the rest where they were left out."""
+class Packed(Part):
+    """Numbers by name, kept as one integer with so many bits for each. Only those that are not 0 are written, unless it
+    is `full`. With `derived` they follow from the rest where they were left out."""
 
-    def __init__(self, name: str, names: tuple[str, ...] = tokens.TOKENS, derived: bool = False) -> None:
+    def __init__(
+        self, name: str, names: tuple[str, ...], width: int, most: list[int], full: bool = False, derived: bool = False
+    ) -> None:
         super().__init__(name, False)
         self.names = names
+        self.width = width
+        self.most = most
+        self.full = full
         self.derived = derived
 
     def write(self, owner: Any) -> object:
-        return tokens.heap_json(getattr(owner, self.name))
+        packed: int = getattr(owner, self.name)
+        numbers = [packed >> self.width * place & (1 << self.width) - 1 for place in range(len(self.names))]
+        return {name: number for name, number in zip(self.names, numbers, strict=True) if number or self.full}
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        parts = reader.members((), self.names)
-        heap = sum([parts[name].number(0, tokens.FIELD) * tokens.ONE[tokens.TOKENS.index(name)] for name in parts])
-        setattr(owner, self.name, heap)
+        packed = 0
+        for name, item in reader.members((), self.names).items():
+            place = self.names.index(name)
+            packed += item.number(0, self.most[place]) << self.width * place
+        setattr(owner, self.name, packed)
 
     def default(self, owner: Any) -> None:
         if self.derived:
             setattr(owner, self.name, UNSAID)
 
 
-class Stock(Part):
-    """Goods, by their names. With `derived` they follow from the rest where they were left out."""
+def heap(name: str, names: tuple[str, ...] = tokens.TOKENS, derived: bool = False) -> Part:
+    """Tokens."""
+    return Packed(name, names, tokens.WIDTH, [tokens.FIELD] * len(names), derived=derived)
 
-    def __init__(self, name: str, derived: bool = False) -> None:
-        super().__init__(name, False)
-        self.derived = derived
 
-    def write(self, owner: Any) -> object:
-        return goods.goods_json(getattr(owner, self.name))
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        parts = reader.members((), goods.GOODS)
-        stock = sum([parts[name].number(0, goods.ALL) * goods.ONE[goods.GOODS.index(name)] for name in parts])
-        setattr(owner, self.name, stock)
-
-    def default(self, owner: Any) -> None:
-        if self.derived:
-            setattr(owner, self.name, UNSAID)
+def stock(name: str, derived: bool = False) -> Part:
+    """Goods."""
+    return Packed(name, goods.GOODS, goods.WIDTH, [goods.ALL] * goods.KINDS, True, derived)
 
 
 class Marks(Part):
@@ -132,64 +124,38 @@ class SeatMask(Part):
 SLOT_MARKS: Final = (*tokens.TOKENS, "technology")
 
 
-def slots_json(slots: bytes) -> dict[str, object]:
-    return {SLOT_NAMES[slot]: SLOT_MARKS[mark - 1] for slot, mark in enumerate(slots) if mark}
-
-
-def read_slots(reader: Reader) -> bytes:
-    parts = reader.members((), SLOT_NAMES)
-    marks = bytearray(SLOTS)
-    for name, item in parts.items():
-        marks[SLOT_NAMES.index(name)] = item.choice(SLOT_MARKS) + 1
-    return bytes(marks)
-
-
 class Slots(Part):
     """What lies on slots, by the names of those that are filled."""
 
     def write(self, owner: Any) -> object:
-        return slots_json(owner.slots)
+        slots: bytes = owner.slots
+        return {SLOT_NAMES[slot]: SLOT_MARKS[slots[slot] - 1] for slot in range(SLOTS) if slots[slot]}
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        owner.slots = read_slots(reader)
-
-
-class Tracks(Part):
-    """Indices by the names of the tracks."""
-
-    def write(self, owner: Any) -> object:
-        return {name: owner.index(track) for track, name in enumerate(tracks.TRACKS)}
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        parts = reader.members((), tracks.TRACKS)
-        owner.tracks = 0
-        for name, item in parts.items():
-            track = tracks.TRACKS.index(name)
-            owner.tracks += item.number(0, tracks.LAST[track]) * tracks.STEP[track]
+        marks = bytearray(SLOTS)
+        for name, item in reader.members((), SLOT_NAMES).items():
+            marks[SLOT_NAMES.index(name)] = item.choice(SLOT_MARKS) + 1
+        owner.slots = bytes(marks)
 
 
 class Places(Part):
     """Place tiles; the player board is always there."""
 
     def write(self, owner: Any) -> object:
-        return [name for place, name in enumerate(PLACE_NAMES) if owner.places >> place & 1 and place in TILES]
+        return named(owner.places >> components.FIRST_TILE, TILE_NAMES)
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        found = reader.mask(PLACE_NAMES[components.FIRST_TILE :]) << components.FIRST_TILE
-        owner.places = components.OWN_BOARD | found
+        owner.places = components.OWN_BOARD | reader.mask(TILE_NAMES) << components.FIRST_TILE
 
 
-TILES: Final = range(components.FIRST_TILE, len(PLACE_NAMES))
+TILE_NAMES: Final = PLACE_NAMES[components.FIRST_TILE :]
 
 
 class ShownPart(Part):
     """What others see of a player who plans in secret, or null."""
 
     def write(self, owner: Any) -> object:
-        shown = owner.shown
-        if shown is None:
-            return None
-        return write_parts(SHOWN, shown)
+        return None if owner.shown is None else write_parts(SHOWN, owner.shown)
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         owner.shown = None
@@ -201,21 +167,15 @@ class ShownPart(Part):
         owner.shown = None
 
 
-def may(part: Part) -> Part:
-    """It may be left out, and is then as in a fresh game."""
-    part.needed = False
-    return part
-
-
-SHOWN: Final[list[Part]] = [Heap("bag"), Heap("market"), Heap("tower"), may(Slots("slots"))]
+SHOWN: Final[list[Part]] = [heap("bag"), heap("market"), heap("tower"), Slots("slots", needed=False)]
 PARTS: Final[list[Part]] = [
-    may(Components("components")),
-    may(Setting("modules")),
+    Components("components", needed=False),
+    Setting("modules", needed=False),
     Flag("planning_in_order", "in_order"),
     One("round", Number(0, components.ROUNDS)),
     One("phase", Name(PHASES)),
-    may(SeatPart("first")),
-    may(SeatPart("active")),
+    SeatPart("first", needed=False),
+    SeatPart("active", needed=False),
     Flag("acted"),
     One("step", Number(0, components.SEATS), default=0),
     SeatMask("passed"),
@@ -223,15 +183,15 @@ PARTS: Final[list[Part]] = [
     Flag("in_turn"),
     Row("hourglass", Name(EVENT_NAMES), None, bytes),
     Row("past", Name(EVENT_NAMES), None, bytes, needed=False),
-    Heap("supply", tokens.CHARACTERS, derived=True),
-    Stock("market", derived=True),
+    heap("supply", tokens.CHARACTERS, derived=True),
+    stock("market", derived=True),
     Marks("map", goods.GOODS, len(SPACES), "map_goods"),
     Mask("tiles", PLACE_NAMES, needed=False),
     One("technology", Number(0, components.TECHNOLOGY), default=UNSAID),
     Mask("citizens", components.CITIZEN_NAMES, needed=False),
     Marks("deeds", tokens.CHARACTERS, None),
-    Stock("lost_goods"),
-    Heap("lost_tokens", tokens.CHARACTERS),
+    stock("lost_goods"),
+    heap("lost_tokens", tokens.CHARACTERS),
     One("lost_technology", Number(0, components.TECHNOLOGY), default=0),
     Row("display", Name(ORDER_NAMES), None, bytes, needed=False),
     Row("deck", Name(ORDER_NAMES), None, bytes, needed=False),
@@ -240,26 +200,26 @@ PARTS: Final[list[Part]] = [
         "players",
         [
             One("coins", Number(0, MANY), default=components.START_COINS),
-            Stock("goods"),
-            Heap("bag"),
-            Heap("market"),
-            Heap("tower"),
-            Heap("fresh"),
-            may(Slots("slots")),
+            stock("goods"),
+            heap("bag"),
+            heap("market"),
+            heap("tower"),
+            heap("fresh"),
+            Slots("slots", needed=False),
             Mask("new", SLOT_NAMES, needed=False),
-            Heap("was_tower", derived=True),
-            may(ShownPart("shown")),
-            may(Places("places")),
+            heap("was_tower", derived=True),
+            ShownPart("shown", needed=False),
+            Places("places", needed=False),
             One("held", Number(0, components.TECHNOLOGY), default=0),
             Flag("installed"),
-            may(Tracks("tracks")),
+            Packed("tracks", tracks.TRACKS, tracks.WIDTH, list(tracks.LAST), True),
             One("merchant", Name(CITIES), default=0),
             Mask("stations", CITIES, needed=False),
             One("supply", Number(0, components.STATIONS), default=UNSAID),
             One("citizens", Number(0, components.CITIZENS), default=0),
             One("points", Number(0, MANY), default=0),
             Mask("orders", ORDER_NAMES, needed=False),
-            Stock("brasserie"),
+            stock("brasserie"),
             One("bound", Number(0, components.TECHNOLOGY), default=0),
             Mask("barred", PLACE_NAMES, needed=False),
         ],

@@ -63,10 +63,8 @@ def occupy(state: Position, asked: Decision, character: int, row: Row, space: in
     """A token of the heap to a space."""
     at = row.first + space
     state.deeds = state.deeds[:at] + bytes([character + 1]) + state.deeds[at + 1 :]
-    if state.events is not None:
-        to = f"deed:{row.name}:{space}"
-        source = f"place:{PLACE_NAMES[asked.b]}"
-        state.tell("send", asked.seat, {"piece": CHARACTERS[character], "what": row.name, "from": source, "to": to})
+    source = f"place:{PLACE_NAMES[asked.b]}"
+    state.moved("send", asked.seat, CHARACTERS[character], source, f"deed:{row.name}:{space}", row.name)
 
 
 def filled(state: Position, row: Row) -> bool:

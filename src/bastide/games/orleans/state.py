@@ -13,7 +13,6 @@ from bastide.games.orleans.box import Box
 from bastide.games.orleans.intrigue import questions as intrigue
 from bastide.games.orleans.new_deeds import questions as new_deeds
 from bastide.games.orleans.new_events import questions as new_events
-from bastide.games.orleans.new_places import questions as new_places
 from bastide.games.orleans.new_places.places import CARRIES, SHIELDS
 from bastide.games.orleans.orders import questions as orders
 from bastide.games.orleans.position import Player, Position
@@ -34,9 +33,8 @@ QUESTIONS: Final[list[Question]] = [
     Owing(NEVER),
     Shielding(DECLINES, SHIELDS),
     Feeding(NEVER),
-    Completing(),
+    Completing(NEVER),
     *orders.QUESTIONS,
-    *new_places.QUESTIONS,
     *new_events.QUESTIONS,
     *new_deeds.QUESTIONS,
     *intrigue.QUESTIONS,

@@ -47,7 +47,7 @@ def size(heap: int) -> int:
 
 def kinds(heap: int) -> list[int]:
     """The kinds that are there."""
-    return [kind for kind in range(KINDS) if heap >> WIDTH * kind & FIELD]
+    return [kind for kind in range(KINDS) if heap >> WIDTH * kind & FIELD] if heap else []
 
 
 def listed(heap: int) -> list[int]:

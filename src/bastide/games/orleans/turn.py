@@ -1,29 +1,10 @@
 """The course of the game: rounds of seven phases (ORL-3.0), up to the next thing that somebody may decide."""
 
 from bastide.core.decision import Decision
-from bastide.games.orleans import debts, scoring, tokens, tracks
-from bastide.games.orleans.asks import (
-    ASK_FOLLOWERS,
-    ASK_PLAN,
-    ASK_REMOVE,
-    ASK_SHIELD,
-    ASK_TECHNOLOGY,
-    ASK_TOWER,
-    ASK_TURN,
-)
+from bastide.games.orleans import asks, debts, scoring, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOTS
 from bastide.games.orleans.components import TOWER, TOWER_SPACES
-from bastide.games.orleans.position import (
-    ACTIONS,
-    CENSUS,
-    EVENT,
-    FOLLOWERS,
-    PLANNING,
-    REMOVAL,
-    Player,
-    Position,
-    Shown,
-)
+from bastide.games.orleans.position import ACTIONS, CENSUS, EVENT, FOLLOWERS, PLANNING, REMOVAL, Player, Position, Shown
 from bastide.games.orleans.tokens import FARMER, KNIGHT, ONE, TOKENS
 
 
@@ -48,7 +29,7 @@ def go_on(state: Position) -> bool:
 def start_removal(state: Position) -> None:
     """ORL-7.1, R-36: one tile each, with 2 players two times around; the first player's decision lies on top."""
     for seat in reversed(removal_order(state)):
-        state.ask(ASK_REMOVE, seat)
+        state.ask(asks.ASK_REMOVE, seat)
 
 
 def removal_order(state: Position) -> list[int]:
@@ -118,7 +99,7 @@ def start_followers(state: Position) -> None:
 def ask_followers(state: Position, seat: int, back: int, wave: int) -> None:
     """Where nothing can be drawn or taken back any more, nothing is asked (ORL-3.3.5)."""
     player = state.players[seat]
-    decision = Decision(seat, ASK_FOLLOWERS, back, together=wave)
+    decision = Decision(seat, asks.ASK_FOLLOWERS, back, together=wave)
     if most_draws(player) > back and player.room > 0:
         state.stack.append(decision)
     else:
@@ -145,12 +126,12 @@ def draw_followers(state: Position, asked: Decision, number: int) -> None:
         drawn += ONE[state.draw(seat)]
     player.fresh += drawn
     if drawn and state.events is not None:
+        secret = player.shown is not None
         for kind in tokens.listed(drawn):
-            ways = {"from": "bag", "to": f"market:{TOKENS[kind]}"}
-            secret = player.shown is not None
-            state.tell("draw", seat, {"piece": TOKENS[kind], **ways}, secret=secret, reveals=True)
+            name = TOKENS[kind]
+            state.moved("draw", seat, name, "bag", f"market:{name}", secret=secret, reveals=True)
     if player.fresh and player.places >> TOWER & 1 and tokens.size(player.tower) < TOWER_SPACES:
-        state.stack.append(Decision(seat, ASK_TOWER, together=asked.together))
+        state.stack.append(Decision(seat, asks.ASK_TOWER, together=asked.together))
     else:
         lay_out(state, asked)
 
@@ -165,7 +146,7 @@ def lay_out(state: Position, asked: Decision) -> None:
         return
     player.was_tower = player.tower
     if not state.in_turn:
-        state.stack.append(Decision(asked.seat, ASK_PLAN, together=asked.together))
+        state.stack.append(Decision(asked.seat, asks.ASK_PLAN, together=asked.together))
 
 
 # ---- ORL-3.4: planning
@@ -179,7 +160,7 @@ def next_plan(state: Position) -> None:
     for seat in waiting:
         state.players[seat].shown = None
     if waiting:
-        state.ask(ASK_PLAN, waiting[0])
+        state.ask(asks.ASK_PLAN, waiting[0])
     else:
         reveal(state)
 
@@ -202,7 +183,7 @@ def demand_order(state: Position, seat: int) -> None:
     state.in_turn = True
     if state.events is not None:
         state.tell("demand", seat, {})
-    for decision in [one for one in state.stack if one.kind == ASK_PLAN]:
+    for decision in [one for one in state.stack if one.kind == asks.ASK_PLAN]:
         unplan(state.players[decision.seat])
         state.stack.remove(decision)
 
@@ -265,7 +246,7 @@ def next_turn(state: Position) -> None:
     while state.passed >> seat & 1:
         seat = (seat + 1) % state.seats
     state.active = seat
-    state.ask(ASK_TURN, seat)
+    state.ask(asks.ASK_TURN, seat)
 
 
 def take_pass(state: Position, seat: int, forced: bool) -> None:
@@ -274,7 +255,7 @@ def take_pass(state: Position, seat: int, forced: bool) -> None:
     if state.events is not None:
         state.tell("pass", seat, {"forced": int(forced)})
     if state.players[seat].held:
-        state.ask(ASK_TECHNOLOGY, seat)
+        state.ask(asks.ASK_TECHNOLOGY, seat)
 
 
 # ---- ORL-3.6, ORL-3.7: the event, and the next round
@@ -286,7 +267,7 @@ def next_struck(state: Position) -> bool:
     while event.strikes and state.step < state.seats:
         state.step += 1
         if event.hits(state, struck(state)):
-            state.ask(ASK_SHIELD, struck(state))
+            state.ask(asks.ASK_SHIELD, struck(state))
             return True
     return end_round(state)
 

@@ -1,18 +1,8 @@
 """What a seat may know (ORL-10), with the tables that the board shows."""
 
-from bastide.games.orleans import acting, goods, laying, scoring, tokens, tracks, turn
+from bastide.games.orleans import acting, components, goods, laying, scoring, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
-from bastide.games.orleans.components import (
-    BOATMEN_CITIZEN,
-    CITIZEN_NAMES,
-    FIRST_TILE,
-    KNIGHTS_CITIZEN,
-    MARKET,
-    TOWER,
-    TOWER_SPACES,
-    TOWN_HALL,
-)
 from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import INSTALLED, PHASES, Player, Position
 from bastide.games.orleans.tokens import CHARACTERS
@@ -36,10 +26,12 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "supply": [tokens.count(state.supply, character) for character in range(len(CHARACTERS))],
         "market": goods.goods_json(state.market),
         "edges": [edge_view(state, edge) for edge in range(len(EDGES))],
-        "tiles": [tile_view(state, tile) for tile in range(FIRST_TILE, len(PLACE_NAMES)) if state.tiles >> tile & 1],
+        "tiles": [
+            tile_view(state, tile) for tile in range(components.FIRST_TILE, len(PLACE_NAMES)) if state.tiles >> tile & 1
+        ],
         "technology": state.technology,
         "tracks": track_views(),
-        "citizens": [name for citizen, name in enumerate(CITIZEN_NAMES) if state.citizens >> citizen & 1],
+        "citizens": [name for citizen, name in enumerate(components.CITIZEN_NAMES) if state.citizens >> citizen & 1],
         "deeds": [row_view(state, row.number) for row in box.rows],
         "players": [player_view(state, other, seat) for other in range(state.seats)],
     }
@@ -82,12 +74,12 @@ def track_views() -> dict[str, object]:
         spaces[tokens.CRAFTSMAN][index]["technology"] = 1
         spaces[tokens.TRADER][index]["level"] = min(index, 2)
         spaces[tokens.SCHOLAR][index]["points"] = tracks.SCHOLAR_POINTS[index]
-    spaces[tokens.BOATMAN][tracks.BOAT_CITIZEN_INDEX]["citizen"] = CITIZEN_NAMES[BOATMEN_CITIZEN]
-    spaces[tokens.KNIGHT][tracks.KNIGHT_CITIZEN_INDEX]["citizen"] = CITIZEN_NAMES[KNIGHTS_CITIZEN]
+    spaces[tokens.BOATMAN][tracks.BOAT_CITIZEN_INDEX]["citizen"] = components.CITIZEN_NAMES[components.BOATMEN_CITIZEN]
+    spaces[tokens.KNIGHT][tracks.KNIGHT_CITIZEN_INDEX]["citizen"] = components.CITIZEN_NAMES[components.KNIGHTS_CITIZEN]
     for index, coins in tracks.COIN_SPACES:
         spaces[tracks.DEVELOPMENT][index]["coins"] = coins
     for number, index in enumerate(tracks.CITIZEN_SPACES):
-        spaces[tracks.DEVELOPMENT][index]["citizen"] = CITIZEN_NAMES[number]
+        spaces[tracks.DEVELOPMENT][index]["citizen"] = components.CITIZEN_NAMES[number]
     for number, index in enumerate(tracks.STARS):
         spaces[tracks.DEVELOPMENT][index]["star"] = number + 1
     return dict(zip(tracks.TRACKS, spaces, strict=True))
@@ -143,9 +135,9 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "bag": tokens.size(bag),
         "bag_tokens": heap_view(player.bag) if own else None,
         "market": heap_view(market),
-        "market_size": MARKET,
-        "tower": heap_view(tower) if player.owns(TOWER) else None,
-        "tower_size": TOWER_SPACES,
+        "market_size": components.MARKET,
+        "tower": heap_view(tower) if player.owns(components.TOWER) else None,
+        "tower_size": components.TOWER_SPACES,
         "fresh": heap_view(player.fresh) if own or player.shown is None else [],
         "drawn": drawn_view(state, seat) if own else [],
         "places": [place_view(state, seat, place, slots, shown is None) for place in places_of(player)],
@@ -181,7 +173,7 @@ def drawn_view(state: Position, seat: int) -> list[str]:
 
 def is_active(place: int, marks: bytes) -> bool:
     """ORL-4.1, for what lay on a place when its owner began to plan."""
-    return marks != bytes(len(marks)) if place == TOWN_HALL else bool(marks) and 0 not in marks
+    return marks != bytes(len(marks)) if place == components.TOWN_HALL else bool(marks) and 0 not in marks
 
 
 def place_view(state: Position, seat: int, place: int, slots: bytes, current: bool) -> dict[str, object]:

@@ -7,7 +7,6 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import './colours.css'
 import Piece from './Piece.svelte'
-import Text from './Text.svelte'
 import type { BurgundyView } from './view'
 import * as words from './words'
 
@@ -32,7 +31,6 @@ const board: BoardModule = {
   Board,
   Card,
   Piece,
-  Text,
   headline: (view) => words.headline(view as BurgundyView),
   nameOf: (touch, view) => words.nameOf(touch, view as BurgundyView),
   sourceOf: words.sourceOf,

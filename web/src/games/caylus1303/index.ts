@@ -8,7 +8,6 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import './colours.css'
 import Piece from './Piece.svelte'
-import Text from './Text.svelte'
 import type { CaylusView } from './view'
 import * as words from './words'
 
@@ -36,7 +35,6 @@ const board: BoardModule = {
   Board,
   Card,
   Piece,
-  Text,
   headline: (view) => words.headline(view as CaylusView),
   nameOf: (touch, view) => words.nameOf(touch, view as CaylusView),
   sourceOf: words.sourceOf,

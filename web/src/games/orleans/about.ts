@@ -14,7 +14,9 @@ import {
   headline,
   heapText,
   isGood,
+  missingText,
   nameOf,
+  orderLabel,
   placeName,
   roundText,
   say,
@@ -81,7 +83,14 @@ function aboutThing(id: string, view: OrleansView, player: PlayerView, name: Nam
       return { name: roundText(view, view.round), does: say('page-about-round'), worth: lines(view.past.slice(0, -1).length ? say('page-past', { events: view.past.slice(0, -1).map(eventName).join(', ') }) : ''), rule: 'ORL-3' }
     case 'headline':
       return { name: headline(view), does: say(`page-about-phase-${view.phase}`), rule: 'ORL-3' }
+    case 'order': {
+      const order = view.orders?.find((other) => other.name === one)
+      return order ? { name: orderLabel(order), does: say('page-about-order', { points: order.points }), worth: missingText(player, order).replace(/^[;.] /, '') || undefined, rule: 'ORL-8.1.2' } : null
+    }
+    case 'orders':
+      return { name: `${say('page-orders-done')}: ${player.orders?.length ?? 0}`, does: say('page-about-orders'), worth: lines(player.orders?.map((order) => `${cityName(order.name)} ${order.points}`).join(', '), view.order_deck !== undefined && say('page-order-deck', { count: view.order_deck })), rule: 'ORL-8.1' }
     case 'bag':
+      if (one) return aboutToken(one, say('page-about-bag'))
       return { name: say('page-bag', { count: player.bag }), does: say('page-about-bag'), worth: player.bag_tokens ? heapText(player.bag_tokens) : undefined, rule: 'ORL-10.2' }
     case 'coins':
       return one ? { name: nameOf(id, view), does: say('page-about-pay'), rule: 'ORL-4.10.4' } : { name: `${say('counter-coins')}: ${player.coins}`, does: say('page-about-coins'), rule: 'ORL-6.3' }

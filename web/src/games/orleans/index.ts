@@ -7,8 +7,7 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import './colours.css'
 import Piece from './Piece.svelte'
-import Text from './Text.svelte'
-import type { OrleansView } from './view'
+import { ownerOf, type OrleansView } from './view'
 import * as words from './words'
 
 /** What the shell wants to know of places, by their kind. */
@@ -24,7 +23,7 @@ const PLACES: Record<string, Place> = {
   goods: { own: true },
   brasserie: { own: true },
   stations: { own: true },
-  coins: { own: true, later: true },
+  coins: { own: true, later: true, leaf: 'board' },
   bag: { own: true },
   citizens: { own: true },
   token: { leaf: 'deeds' },
@@ -35,6 +34,11 @@ const PLACES: Record<string, Place> = {
   track: { leaf: 'tracks' },
   supply: { leaf: 'tracks' },
   load: { later: true },
+  order: { leaf: 'map' },
+  yield: { later: true },
+  propose: { main: true, leaf: 'board' },
+  accept: { leaf: 'board' },
+  refuse: { leaf: 'board' },
   gain: { later: true },
   demand: { rare: true },
   ready: { main: true },
@@ -45,17 +49,16 @@ const board: BoardModule = {
   Board,
   Card,
   Piece,
-  Text,
   headline: (view) => words.headline(view as OrleansView),
-  nameOf: (touch, view) => words.nameOf(touch, view as OrleansView),
+  nameOf: (touch, view, who) => words.nameOf(touch, view as OrleansView, who),
   sourceOf: words.sourceOf,
   about: (id, view, name) => about(id, view as OrleansView, name),
   questionOf: () => words.say('page-which-item'),
   stopsOf: (entries, view) => words.stopsOf(entries, view as OrleansView),
   /** Whoever draws and plans does it unseen. */
   secret: (view) => ['followers', 'tower', 'plan', 'lay'].includes((view as OrleansView).asked.at(-1)?.ask ?? ''),
-  /** The goods market is everybody's, the market with tokens a player's own. */
-  placeOf: (id) => (id === 'count:0' ? { main: true, rare: true } : kindOf(id) === 'market' && words.isGood(id.slice(7)) ? { leaf: 'tracks' } : (PLACES[kindOf(id)] ?? {})),
+  /** The goods market is everybody's, the market with tokens a player's own; things of others stand on a leaf of theirs while they matter. */
+  placeOf: (id) => (ownerOf(id)[0] !== null ? { leaf: 'rivals' } : id === 'count:0' ? { main: true, rare: true } : kindOf(id) === 'market' && words.isGood(id.slice(7)) ? { leaf: 'tracks' } : (PLACES[kindOf(id)] ?? {})),
   priceOf: () => null,
   again: (view, entries) => words.lastPlan(view as OrleansView, entries),
   /** A plan is changed until one is ready; its touches are many. */

@@ -5,7 +5,7 @@ export type Sign =
   | { kind: 'coin'; value: string }
   | { kind: 'text'; text: string }
   | { kind: 'way'; name: 'road' | 'river' }
-  | { kind: 'station' }
+  | { kind: 'station' | 'merchant' | 'orleans' | 'tile' }
 
 const token = (name: string): Sign => ({ kind: 'token', name })
 const good = (name: string): Sign => ({ kind: 'good', name })
@@ -46,7 +46,56 @@ export const YIELDS: Record<string, Sign[]> = {
   laboratory: [icon('technology')],
 }
 
-const WIDTHS: Record<Sign['kind'], number> = { token: 1, good: 1, icon: 1, coin: 1, text: 0.75, way: 1.7, station: 1 }
+const station: Sign = { kind: 'station' }
+const merchant: Sign = { kind: 'merchant' }
+const coins = (count: number): Sign[] => [coin(String(count))]
+const others: Sign = icon('poll_tax')
+const goods: Sign = icon('goods_tax')
+
+/** What each token sent to a deed or villain brings or does. */
+export const EACH: Record<string, Sign[]> = {
+  city_wall: coins(1),
+  papal_conclave: coins(3),
+  defeating_the_plague: coins(2),
+  astronomy: coins(1),
+  boatmen_guild: coins(1),
+  cathedral: coins(2),
+  peace_treaty: coins(2),
+  canalisation: [...coins(1), text('/'), ...star(1)],
+  alchemy: [icon('bag'), text('→'), token('any')],
+  jury: coins(1),
+  coinage: coins(3),
+  research: star(2),
+  tugboat: [merchant, { kind: 'way', name: 'river' }],
+  architecture: [icon('citizen')],
+  town_charter: [text('+'), { kind: 'tile' }],
+  navigation: [icon('technology')],
+  swindler: [goods, text('⇄'), goods],
+  arsonist: [text('−'), station],
+  kidnapper: [...coins(1), merchant, text('→'), { kind: 'orleans' }],
+  torturer: [...coins(1), text('−1'), others],
+  executioner: [...coins(2), text('−1'), icon('bag')],
+  saboteur: [...coins(1), token('any'), text('→'), icon('bag')],
+  spy: [others, text('→'), icon('technology')],
+  tax_collector: [others, text('→'), coin('2')],
+  traitor: [text('+1'), text('/'), text('−1')],
+}
+
+/** What the last one brings, where it is not the citizen, or not only. */
+export const LAST: Record<string, Sign[]> = {
+  jury: [{ kind: 'tile' }, text('!')],
+  thanksgiving: coins(2),
+  sheep_breeding: coins(2),
+  coinage: coins(3),
+  research: star(3),
+  architecture: [station],
+  swindler: [text('+'), goods],
+  arsonist: [text('+'), station],
+  spy: [text('+'), icon('technology')],
+  tax_collector: coins(2),
+}
+
+const WIDTHS: Record<Sign['kind'], number> = { token: 1, good: 1, icon: 1, coin: 1, text: 0.75, way: 1.7, station: 1, merchant: 0.8, orleans: 1, tile: 1 }
 
 /** Where each sign stands, from 0, and how long the row is, in sizes. */
 export function laidOut(signs: Sign[]): { places: { sign: Sign; x: number }[]; wide: number } {

@@ -89,6 +89,17 @@ export interface PlayerView {
   stations_left: number
   citizens: number
   worth: { points: number; why: string; what: string }[]
+  /** Fulfilled, where orders are in play. */
+  orders?: Order[]
+}
+
+export interface Order {
+  /** Its city. */
+  name: string
+  goods: string[]
+  points: number
+  /** What it brings more than its goods would. */
+  gain: number
 }
 
 export interface Asked {
@@ -97,6 +108,15 @@ export interface Asked {
   owed?: number
   tokens?: string[]
   place?: string
+  /** Of a plot and of a bribe: the villain, who sends him against whom, and what he would do. */
+  villain?: string
+  by?: number
+  target?: number
+  slot?: string
+  track?: string
+  good?: string
+  own?: string
+  offer?: { coins: number; goods: Record<string, number>; brasserie: Record<string, number> }
 }
 
 export interface OrleansView extends BaseView {
@@ -120,6 +140,9 @@ export interface OrleansView extends BaseView {
   deeds: Deed[]
   players: PlayerView[]
   asked: Asked[]
+  /** Where orders are in play: those that lie open, and how many there are besides. */
+  orders?: Order[]
+  order_deck?: number
 }
 
 /** What is asked of a seat; of all who plan at once each is asked something. */
@@ -127,6 +150,21 @@ export const askedOf = (view: OrleansView, seat: number): Asked | undefined => v
 
 /** Whose board is shown: mine, otherwise that of who is to act. */
 export const shownSeat = (view: OrleansView, seat: number | null): number => seat ?? view.to_act[0] ?? view.first
+
+/** Whose thing it is, if it is another player's (`p1:slot:castle:0`), and what it is to him. */
+export function ownerOf(id: string): [number | null, string] {
+  const [, seat, thing] = /^p(\d+):(.*)$/.exec(id) ?? []
+  return seat === undefined ? [null, id] : [Number(seat), thing ?? '']
+}
+
+/** The slot that an id names (`slot:castle:0`). */
+export function slotOf(view: OrleansView, seat: number, id: string): Slot | undefined {
+  const [kind, place, at] = id.split(':')
+  return kind === 'slot' ? view.players[seat]?.places.find(({ name }) => name === place)?.slots[Number(at)] : undefined
+}
+
+/** The bribe that is being thought about, or waits for an answer. */
+export const bribeOf = (view: OrleansView): Asked | undefined => view.asked.findLast(({ offer }) => offer)
 
 /** The character of a token, and whether it is one of the four that a player begins with. */
 export const characterOf = (token: string): string => token.replace(/^own_/, '')
@@ -142,3 +180,13 @@ export function heap(tokens: string[]): { token: string; count: number }[] {
 /** Light icons on these. */
 const DARK = new Set(['trader', 'knight', 'scholar'])
 export const inkOn = (character: string): string => (DARK.has(character) ? '#fff' : 'var(--on-piece)')
+
+/** Which goods of an order a player does not have, by their places on the card. */
+export function lacking({ goods, brasserie }: PlayerView, order: Order): number[] {
+  const left: Record<string, number> = {}
+  for (const good of GOODS) left[good] = (goods[good] ?? 0) + (brasserie[good] ?? 0)
+  return order.goods.flatMap((good, place) => {
+    left[good] = (left[good] ?? 0) - 1
+    return left[good] < 0 ? [place] : []
+  })
+}

@@ -5,9 +5,12 @@ import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
 import { hasWord, word } from '../../lib/words.svelte'
 import more from './icons-more.json'
-import { askedOf, characterOf, heap, type Edge, type OrleansView, type Place, type Tile } from './view'
+import { askedOf, characterOf, heap, lacking, ownerOf, slotOf, type Asked, type Edge, type Order, type OrleansView, type Place, type PlayerView, type Tile } from './view'
 
 const GAME = 'orleans'
+
+/** What a player is called. */
+type Who = (seat: number) => string
 
 export const say = (key: string, args?: Record<string, string | number>): string => word(GAME, key, args)
 const either = (...keys: string[]): string => say(keys.find((key) => hasWord(GAME, key)) ?? keys[0] ?? '')
@@ -82,7 +85,7 @@ export function edgeLabel(edge: Edge, view: OrleansView): string {
   return `${say(edge.way === 'river' ? 'page-river' : 'page-road')} ${cityName(edge.ends[0])} – ${cityName(edge.ends[1])}: ${goods}`
 }
 
-export function cityLabel(city: string, view: OrleansView, name: (seat: number) => string): string {
+export function cityLabel(city: string, view: OrleansView, name: Who): string {
   const here = (test: (seat: number) => boolean): string => view.players.flatMap((_, seat) => (test(seat) ? [name(seat)] : [])).join(', ')
   const stations = here((seat) => view.players[seat]?.stations.includes(city) ?? false)
   const merchants = here((seat) => view.players[seat]?.merchant === city)
@@ -96,12 +99,40 @@ export const waysText = (city: string, view: OrleansView): string =>
     .map((edge) => `${say(edge.way === 'river' ? 'page-river' : 'page-road')} → ${cityName(edge.ends[0] === city ? edge.ends[1] : edge.ends[0])}: ${edge.goods.map(goodName).join(', ') || say('page-nothing-there')}`)
     .join('; ')
 
-export const trackLabel = (view: OrleansView, track: string, name: (seat: number) => string): string =>
+export const trackLabel = (view: OrleansView, track: string, name: Who): string =>
   `${trackName(track)}: ${view.players.map((player, seat) => `${name(seat)} ${player.tracks[track] ?? 0}`).join(', ')}`
+
+/** What a villain is to hit, where that is more than a player. */
+export function harmed({ target, slot, track }: Asked, view: OrleansView): string {
+  const lies = slot && slotOf(view, target ?? 0, `slot:${slot}`)?.token
+  return slot ? `${placeName(slot.split(':')[0] ?? '')}${lies ? `, ${tokenName(lies)}` : ''}` : track ? trackName(track) : ''
+}
+
+/** What a player lacks for an order, and whether his merchant is there. */
+export function missingText(player: PlayerView, order: Order): string {
+  const missing = lacking(player, order).map((place) => goodName(order.goods[place] ?? ''))
+  return `${missing.length ? `; ${say('page-order-missing', { goods: missing.join(', ') })}` : ''}${player.merchant === order.name ? `. ${say('page-order-here')}` : ''}`
+}
+
+export const orderLabel = (order: Order): string =>
+  `${say('page-order', { city: cityName(order.name) })}: ${order.goods.map(goodName).join(', ')}; ${say('page-points', { points: order.points })}`
+
+/** What is owed item by item has a sheet of its own. */
+export const isOwed = ({ ask, owed }: Asked): boolean => owed !== undefined && hasWord(GAME, `page-owed-${ask}`)
+export const owedText = ({ ask }: Asked, left: number, of: number): string => say(`page-owed-${ask}`, { left, of })
+
+/** The board of deeds may be one of villains. */
+export const deedsLeaf = (view: OrleansView): string => (view.deeds.some(({ name }) => name === 'traitor') ? 'villains' : 'deeds')
 
 // ---- for the shell
 
-export function nameOf(touch: string, view: OrleansView): string {
+export function nameOf(touch: string, view: OrleansView, who: Who = () => ''): string {
+  const [owner, thing] = ownerOf(touch)
+  const name = nameOfThing(thing, view, owner ?? view.seat ?? 0, who)
+  return owner === null ? name : `${who(owner)} · ${name}`
+}
+
+function nameOfThing(touch: string, view: OrleansView, seat: number, who: Who): string {
   const [kind = '', one = '', two = ''] = touch.split(':')
   switch (kind) {
     case 'market':
@@ -113,8 +144,14 @@ export function nameOf(touch: string, view: OrleansView): string {
     case 'token':
     case 'supply':
       return tokenName(one)
+    case 'player':
+      return who(Number(one))
+    case 'order':
+      return say('page-order', { city: cityName(one) })
+    case 'bag':
+      return `${tokenName(one)} (${say('page-in-bag-short')})`
     case 'slot': {
-      const slot = view.players[view.seat ?? 0]?.places.find((place) => place.name === one)?.slots[Number(two)]
+      const slot = slotOf(view, seat, touch)
       return slot ? `${placeShort(one)}: ${slotName(slot.type)}` : placeShort(one)
     }
     case 'place':
@@ -128,8 +165,11 @@ export function nameOf(touch: string, view: OrleansView): string {
     case 'load':
       return say('page-load', { good: goodName(one) })
     case 'goods':
-    case 'brasserie':
       return goodName(one)
+    case 'brasserie':
+      return `${goodName(one)} (${placeShort('brasserie')})`
+    case 'yield':
+      return say(`yield-${one}`)
     case 'deed': {
       const type = view.deeds.find((deed) => deed.name === one)?.spaces[Number(two)]
       return type ? `${deedShort(one)}: ${slotName(type)}` : deedName(one)

@@ -10,7 +10,6 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { isPlain, learnNouns, nameIn, valueIn } from './facts'
 import Piece from './Piece.svelte'
-import Text from './Text.svelte'
 
 export async function plainBoard(game: string): Promise<BoardModule> {
   const found = (await get<GameInfo[]>('/api/games')).find((info) => info.name === game)
@@ -20,7 +19,6 @@ export async function plainBoard(game: string): Promise<BoardModule> {
     Board,
     Card,
     Piece,
-    Text,
     /** In words that may name whatever the view says plainly; otherwise the number of moves. */
     headline(view) {
       const plain = Object.entries(view).flatMap(([name, fact]) => (isPlain(fact) ? [[name, valueIn(game, name, fact)]] : []))

@@ -28,9 +28,6 @@ class Skip(Move):
         if state.events is not None:
             state.tell("skip", self.seat, {})
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-skip")
-
 
 class End(Move):
     """End the turn while a purchase is still possible (BUR-3.4.4)."""
@@ -45,9 +42,6 @@ class End(Move):
     def apply(self, state: Position) -> None:
         turn.end_turn(state)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-end")
-
 
 class Choose(Move):
     """Choose a side of the own board and the hex of the starting castle (BUR-13.2)."""
@@ -58,11 +52,8 @@ class Choose(Move):
         Field("duchy", Number(1, len(DUCHIES) - 1)),
         Field("castle", Name(HEX_NAMES), touch="hex"),
     )
-
-    def __init__(self, seat: int, duchy: int, castle: int) -> None:
-        self.seat = seat
-        self.duchy = duchy
-        self.castle = castle
+    duchy: int
+    castle: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if self.duchy not in state.boards[self.seat]:

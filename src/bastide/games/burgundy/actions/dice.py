@@ -27,12 +27,9 @@ class Place(DieMove):
         Field("hex", Name(HEX_NAMES), "where"),
         DIE,
     )
-
-    def __init__(self, seat: int, storage: int, tile: int, where: int, die: int) -> None:
-        super().__init__(seat, die)
-        self.storage = storage
-        self.tile = tile
-        self.where = where
+    storage: int
+    tile: int
+    where: int
 
     def complete(self, state: Position) -> Action | None:
         tile = state.players[self.seat].storage[self.storage]
@@ -79,10 +76,7 @@ class Sell(DieMove):
     do: ClassVar[str] = "sell"
     cites: ClassVar[str] = "BUR-5.3"
     declared: ClassVar[tuple[Field, ...]] = (Field("goods", Number(1, 6), "colour"), DIE)
-
-    def __init__(self, seat: int, colour: int, die: int) -> None:
-        super().__init__(seat, die)
-        self.colour = colour
+    colour: int
 
     def price(self, state: Position) -> int:
         return self.price_as(state, self.colour, knowledge.SELLING)

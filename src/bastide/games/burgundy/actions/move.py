@@ -37,9 +37,7 @@ class Move(Action):
 class DieMove(Move):
     """One of the four actions of BUR-5: with a die, or by an effect without one (`NONE`)."""
 
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat = seat
-        self.die = die
+    die: int
 
     def price(self, state: Position) -> int:
         """Workers that using the die this way costs (BUR-4.2)."""

@@ -31,13 +31,10 @@ class Take(DieMove):
         DIE,
         DISCARD,
     )
-
-    def __init__(self, seat: int, depot: int, slot: int, tile: int, die: int, discard: int) -> None:
-        super().__init__(seat, die)
-        self.depot = depot
-        self.slot = slot
-        self.tile = tile
-        self.discard = discard
+    depot: int
+    slot: int
+    tile: int
+    discard: int
 
     def lying(self, state: Position) -> int:
         """The tile on the space that is named; 0 where there is none."""
@@ -102,7 +99,8 @@ class Buy(Take):
     )
 
     def __init__(self, seat: int, depot: int, slot: int, tile: int, discard: int) -> None:
-        super().__init__(seat, depot, slot, tile, NONE, discard)
+        super().__init__(seat, depot, slot, tile, discard)
+        self.die = NONE
 
     def complete(self, state: Position) -> Action | None:
         found = super().complete(state)

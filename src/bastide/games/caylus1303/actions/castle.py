@@ -70,11 +70,8 @@ class Visit(Move):
         Field("slot", Number(0, SITE_SLOTS - 1)),
         Field("building", BuildingName(0, FIRST_PRESTIGE), coded=False),
     )
-
-    def __init__(self, seat: int, slot: int, building: int) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.building = building
+    slot: int
+    building: int
 
     def complete(self, state: Position) -> "Visit":
         return Visit(self.seat, self.slot, state.site_tiles[self.slot])
@@ -108,10 +105,7 @@ class Deliver(Move):
     do: ClassVar[str] = "deliver"
     cites: ClassVar[str] = "CAY-3.4.2"
     declared: ClassVar[tuple[Field, ...]] = (Paid("goods", Stock(delivery.ALL_SETS), gives=True),)
-
-    def __init__(self, seat: int, goods: int) -> None:
-        self.seat = seat
-        self.goods = goods
+    goods: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if not delivery.is_set(self.goods, state.players[self.seat]):

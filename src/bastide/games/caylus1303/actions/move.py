@@ -22,11 +22,8 @@ class Move(Action):
 class CharacterMove(Move):
     """Something about a character."""
 
-    declared: ClassVar[tuple[Field, ...]] = (Field("character", Name(CHARACTERS)),)
-
-    def __init__(self, seat: int, character: int) -> None:
-        self.seat = seat
-        self.character = character
+    declared: ClassVar[tuple[Field, ...]] = (Field("character", Name(CHARACTERS, "character")),)
+    character: int
 
 
 # ---- fields

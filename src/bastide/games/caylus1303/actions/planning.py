@@ -13,7 +13,6 @@ from bastide.games.caylus1303.actions.move import (
     CharacterMove,
     Move,
     building_words,
-    character_words,
     workers_refusal,
 )
 from bastide.games.caylus1303.position import ASK_EARLY, Position
@@ -28,7 +27,7 @@ class Draft(CharacterMove):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if state.offer >> self.character & 1:
             return None
-        return Refusal("CAY-2.9", "refuse-not-offered", {"character": character_words(self.character)})
+        return Refusal("CAY-2.9", "refuse-not-offered", self.words(state))
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
@@ -37,9 +36,6 @@ class Draft(CharacterMove):
         if state.events is not None:
             name = components.CHARACTERS[self.character]
             state.tell("draft", self.seat, {"piece": name, "from": f"character:{name}", "to": "characters"})
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-draft", {"character": character_words(self.character)})
 
 
 class Placement(Move):
@@ -83,11 +79,8 @@ class Place(Placement):
         Field("space", Number(0, components.SPACES - 1)),
         Field("building", BuildingName(0, len(components.NAMES)), coded=False),
     )
-
-    def __init__(self, seat: int, space: int, building: int) -> None:
-        self.seat = seat
-        self.space = space
-        self.building = building
+    space: int
+    building: int
 
     def complete(self, state: Position) -> "Place | None":
         there = state.road[self.space]
@@ -165,9 +158,6 @@ class Pass(Move):
 
     do: ClassVar[str] = "pass"
     cites: ClassVar[str] = "CAY-3.2.6"
-
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
 
     def apply(self, state: Position) -> None:
         state.stack.pop()

@@ -161,10 +161,7 @@ class House(Move):
     declared: ClassVar[tuple[Field, ...]] = (
         Field("space", Within(components.FIRST_YELLOW, components.LAST_YELLOW, components.SPACES - 1)),
     )
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    space: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if not effects.face_of(state, asked).house:
@@ -193,10 +190,7 @@ class MoveProvost(Move):
     do: ClassVar[str] = "move"
     cites: ClassVar[str] = "CAY-4.5.1"
     declared: ClassVar[tuple[Field, ...]] = (Field("to", Within(components.PROVOST_LOW, LAST, LAST), touch="provost"),)
-
-    def __init__(self, seat: int, to: int) -> None:
-        self.seat = seat
-        self.to = to
+    to: int
 
     def price(self, state: Position) -> int:
         """On the bridge one worker for each step."""

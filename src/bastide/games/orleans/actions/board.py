@@ -2,16 +2,16 @@
 
 from typing import ClassVar, Final
 
+from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Value
 from bastide.games.orleans import gains, laying, sending, tokens
-from bastide.games.orleans.actions.move import EVERY_SEAT, NONE, SLOT, TOKEN, Move, SlotMove, place_words, token_words
-from bastide.games.orleans.actions.planning import TileMove, laid_words, slot_refusal
-from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS
-from bastide.games.orleans.components import FIRST_TILE
+from bastide.games.orleans.actions.move import EVERY_TILE, NEUTRAL, NONE, SLOT, TOKEN, Move, SlotMove, each
+from bastide.games.orleans.actions.planning import TileMove, ToSlot
+from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_OF, PLACES, SLOT_IDS, SLOTS
 from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
 from bastide.games.orleans.position import INSTALLED, Position
 from bastide.games.orleans.rules import GAINS
@@ -27,14 +27,11 @@ class Take(TileMove):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if state.tiles & state.box.up_to[asked.a] & 1 << self.tile:
             return None
-        return self.gone(state) or Refusal("ORL-4.5", "refuse-level", {"place": place_words(self.tile)})
+        return super().refuse(state, asked) or Refusal("ORL-4.5", "refuse-level", self.words(state))
 
     def apply(self, state: Position) -> None:
         state.settle(self.seat)
         gains.take_tile(state, self.seat, self.tile)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-take", {"place": place_words(self.tile)})
 
 
 class Send(Move):
@@ -43,18 +40,15 @@ class Send(Move):
     do: ClassVar[str] = "send"
     cites: ClassVar[str] = "ORL-4.9.2"
     declared: ClassVar[tuple[Field, ...]] = (
-        Field("token", Name(CHARACTERS), attribute="character"),
-        Field("deed", Name(DEEDS)),
+        Field("token", NEUTRAL, attribute="character"),
+        Field("deed", Name(DEEDS, "deed")),
         Field("space", Number(0, MOST_SPACES - 1)),
         Field("gain", Name(GAINS), absent=NONE),
     )
-
-    def __init__(self, seat: int, character: int, deed: int, space: int, gain: int) -> None:
-        self.seat = seat
-        self.character = character
-        self.deed = deed
-        self.space = space
-        self.gain = gain
+    character: int
+    deed: int
+    space: int
+    gain: int
 
     def touches(self) -> tuple[str, ...]:
         where = (f"token:{CHARACTERS[self.character]}", f"deed:{DEEDS[self.deed]}:{self.space}")
@@ -62,7 +56,7 @@ class Send(Move):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         row = state.box.row(self.deed)
-        named = {"token": token_words(self.character), "deed": f"@deed-{DEEDS[self.deed]}"}
+        named = self.words(state)
         if row is None:
             return Refusal("ORL-4.9.2", "refuse-no-deed", named)
         reasons = [
@@ -78,14 +72,8 @@ class Send(Move):
         assert row is not None
         sending.send(state, state.settle(self.seat), self.character, row, self.space, self.gain)
 
-    def describe(self, state: Position) -> Phrase:
-        gain = "none" if self.gain == NONE else GAINS[self.gain]
-        return Phrase(
-            "do-send", {"token": token_words(self.character), "deed": f"@deed-{DEEDS[self.deed]}", "gain": gain}
-        )
 
-
-class Lay(Move):
+class Lay(ToSlot):
     """Put a token that was drawn on a slot (ORL-4.10.2, D11)."""
 
     do: ClassVar[str] = "lay"
@@ -95,24 +83,16 @@ class Lay(Move):
         Field("slot", SLOT),
     )
 
-    def __init__(self, seat: int, kind: int, slot: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.slot = slot
-
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        rule = state.questions[asked.kind].rule
         if self.kind not in laying.drawn(asked):
-            return Refusal(state.questions[asked.kind].rule, "refuse-not-drawn", {"token": token_words(self.kind)})
+            return Refusal(rule, "refuse-not-drawn", self.words(state))
         if asked.c and PLACE_OF[self.slot] == asked.c:
-            return Refusal(state.questions[asked.kind].rule, "refuse-same-place", {"place": place_words(asked.c)})
-        return slot_refusal(state, self.seat, self.kind, self.slot, state.players[self.seat].substitutes)
+            return Refusal(rule, "refuse-same-place", self.words(state))
+        return self.slot_refusal(state, state.players[self.seat].substitutes)
 
     def apply(self, state: Position) -> None:
         laying.lay(state, state.settle(self.seat), self.kind, self.slot)
-
-    def describe(self, state: Position) -> Phrase:
-        named = laid_words(state, self.kind, self.slot)
-        return Phrase("do-lay", named)
 
 
 class Install(SlotMove):
@@ -122,7 +102,7 @@ class Install(SlotMove):
     cites: ClassVar[str] = "ORL-4.8.2"
 
     def touches(self) -> tuple[str, ...]:
-        return ("held", f"slot:{SLOT_NAMES[self.slot]}")
+        return ("held", SLOT_IDS[self.slot])
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
@@ -140,32 +120,23 @@ class Install(SlotMove):
             (printed != FARMER and player.held == player.bound, "ORL-8.3.6", "refuse-bound"),
             (True, "ORL-4.8.3", "refuse-first-technology"),
         ]
-        return first_reason({"place": place_words(place)}, reasons)
+        return first_reason(self.words(state), reasons)
 
     def apply(self, state: Position) -> None:
         laying.install(state, state.settle(self.seat), self.slot)
 
-    def describe(self, state: Position) -> Phrase:
-        slot = f"@slot-{state.box.type_name(self.slot)}"
-        return Phrase("do-install", {"place": place_words(PLACE_OF[self.slot]), "slot": slot})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {**super().words(state), "slot": f"@slot-{state.box.type_name(self.slot)}"}
 
+
+ACTIONS: Final[list[type[Action]]] = [Take, Send, Lay, Install]
 
 # ---- each made once
 
-TAKES: Final = [[Take(seat, number) for number in range(len(PLACE_NAMES) - FIRST_TILE)] for seat in EVERY_SEAT]
-LAYS: Final = [[[Lay(seat, kind, slot) for slot in range(SLOTS)] for kind in range(KINDS)] for seat in EVERY_SEAT]
-INSTALLS: Final = [[Install(seat, slot) for slot in range(SLOTS)] for seat in EVERY_SEAT]
-SENDS: Final = [
-    [
-        [
-            [
-                [Send(seat, character, deed, space, gain) for gain in range(-1, len(GAINS))]
-                for space in range(MOST_SPACES)
-            ]
-            for deed in range(len(DEEDS))
-        ]
-        for character in range(NEUTRALS)
-    ]
-    for seat in EVERY_SEAT
-]
+TAKES: Final[list[list[Action]]] = each(Take, EVERY_TILE)
+LAYS: Final[list[list[list[Lay]]]] = each(Lay, range(KINDS), range(SLOTS))
+INSTALLS: Final[list[list[Install]]] = each(Install, range(SLOTS))
+SENDS: Final[list[list[list[list[list[Action]]]]]] = each(
+    Send, range(NEUTRALS), range(len(DEEDS)), range(MOST_SPACES), range(-1, len(GAINS))
+)
 """By seat, character, deed, space; without a choice first."""

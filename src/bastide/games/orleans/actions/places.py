@@ -7,19 +7,21 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, OneOf
-from bastide.core.phrases import Phrase, Value
+from bastide.core.phrases import Value
 from bastide.core.question import pending
 from bastide.core.reading import Reader
 from bastide.games.orleans import gains, turn
 from bastide.games.orleans.acting import acting
-from bastide.games.orleans.actions.move import EVERY_SEAT, GOOD, NONE, PLACE, Move, good_words, place_words
+from bastide.games.orleans.actions.move import EDGE, LOAD, NONE, PLACE, Move, each, good_words, place_words
 from bastide.games.orleans.box import PLACE_NAMES
-from bastide.games.orleans.components import HORSE_WAGON, PHARMACY, SHIP, VILLAGE, WAGON
+from bastide.games.orleans.components import FIRST_TILE, HORSE_WAGON, PHARMACY, SEATS, SHIP, VILLAGE, WAGON
 from bastide.games.orleans.goods import KINDS as GOOD_KINDS
-from bastide.games.orleans.map import CITIES, EDGE_NAMES, EDGES, WAYS
+from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.tokens import BOATMAN, CHARACTERS, TRADER
 
+CARRIERS: Final = [SHIP, WAGON, HORSE_WAGON]
+"""Places that move the merchant."""
 MOST_COINS: Final = 3
 """What the Pharmacy takes (ORL-4.10)."""
 
@@ -31,7 +33,7 @@ class Carry(Move):
 
     @property
     def rule(self) -> str:
-        return "ORL-4.5" if self.place < 10 else "ORL-4.10"
+        return self.cites or ("ORL-4.5" if self.place < FIRST_TILE else "ORL-4.10")
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         question = acting(state, asked)
@@ -61,41 +63,48 @@ class Use(Carry):
     do: ClassVar[str] = "use"
     declared: ClassVar[tuple[Field, ...]] = (Field("place", PLACE),)
 
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
     def way_refusal(self, state: Position) -> Refusal | None:
-        if state.box.effects[self.place].plain:
-            return None
-        return Refusal(self.rule, "refuse-say-how", {"place": place_words(self.place)})
+        plain = state.box.effects[self.place].plain
+        return None if plain else Refusal(self.rule, "refuse-say-how", self.words(state))
 
     def carry_out(self, state: Position) -> None:
         state.box.effects[self.place].carry_out(state, self.seat, self.place)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-use", {"place": place_words(self.place), "does": f"@does-{PLACE_NAMES[self.place]}"})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"place": place_words(self.place), "does": f"@does-{PLACE_NAMES[self.place]}"}
 
 
-class Recruit(Carry):
+class CarryOne(Carry):
+    """Carry out the one place that leaves this choice: that is read off the table."""
+
+    where: ClassVar[int] = 0
+
+    def complete(self, state: Position) -> Action:
+        return type(self)(self.seat, self.where, *self.numbers()[1:])
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place:{PLACE_NAMES[self.place]}", *super().touches())
+
+    def way_refusal(self, state: Position) -> Refusal | None:
+        if self.place != self.where:
+            return Refusal(self.rule, "refuse-say-how", {"place": place_words(self.place)})
+        return self.choice_refusal(state)
+
+    def choice_refusal(self, state: Position) -> Refusal | None:
+        """Why this cannot be chosen."""
+        return None
+
+
+class Recruit(CarryOne):
     """The Village: one of three characters (ORL-4.5, D6)."""
 
     do: ClassVar[str] = "recruit"
+    where: ClassVar[int] = VILLAGE
     declared: ClassVar[tuple[Field, ...]] = (
         Field("place", PLACE, coded=False),
-        Field("character", Name(CHARACTERS)),
+        Field("character", Name(CHARACTERS), touch="supply"),
     )
-
-    def __init__(self, seat: int, place: int, character: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.character = character
-
-    def complete(self, state: Position) -> "Recruit":
-        return Recruit(self.seat, VILLAGE, self.character)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place:{PLACE_NAMES[self.place]}", f"supply:{CHARACTERS[self.character]}")
+    character: int
 
     def way_refusal(self, state: Position) -> Refusal | None:
         if self.place != VILLAGE or not BOATMAN <= self.character <= TRADER:
@@ -106,8 +115,35 @@ class Recruit(Carry):
     def carry_out(self, state: Position) -> None:
         gains.recruit(state, self.seat, self.character, self.place)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-recruit", {"place": place_words(self.place), "does": f"@does-{CHARACTERS[self.character]}"})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"place": place_words(self.place), "does": f"@does-{CHARACTERS[self.character]}"}
+
+
+class Study(CarryOne):
+    """The Pharmacy: 1 to 3 coins, a development point for each (ORL-4.10.4, R-58)."""
+
+    do: ClassVar[str] = "study"
+    cites: ClassVar[str] = "ORL-4.10.4"
+    where: ClassVar[int] = PHARMACY
+    declared: ClassVar[tuple[Field, ...]] = (
+        Field("place", PLACE, coded=False),
+        Field("coins", Number(1, MOST_COINS)),
+    )
+    coins: int
+
+    def cost(self, state: Position) -> dict[str, int]:
+        return {"coins": self.coins}
+
+    def choice_refusal(self, state: Position) -> Refusal | None:
+        player = state.players[self.seat]
+        if self.coins > player.coins:
+            return Refusal("R-29", "refuse-coins", {"coins": self.coins, "purse": player.coins})
+        steps = gains.steps_left(player)
+        return Refusal("R-58", "refuse-steps", {"steps": steps}) if self.coins > steps else None
+
+    def carry_out(self, state: Position) -> None:
+        state.pay_coins(self.seat, self.coins)
+        gains.develop(state, self.seat, self.coins)
 
 
 class Carrier(OneOf):
@@ -125,21 +161,9 @@ class Travel(Carry):
 
     do: ClassVar[str] = "travel"
     cites: ClassVar[str] = "ORL-4.6"
-    declared: ClassVar[tuple[Field, ...]] = (
-        Field("place", Carrier([SHIP, WAGON, HORSE_WAGON])),
-        Field("edge", Name(EDGE_NAMES)),
-        Field("good", GOOD, absent=NONE, touch="load"),
-    )
-
-    def __init__(self, seat: int, place: int, edge: int, good: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.edge = edge
-        self.good = good
-
-    @property
-    def rule(self) -> str:
-        return "ORL-4.6"
+    declared: ClassVar[tuple[Field, ...]] = (Field("place", Carrier(CARRIERS)), EDGE, LOAD)
+    edge: int
+    good: int
 
     def way_refusal(self, state: Position) -> Refusal | None:
         effect = state.box.effects[self.place]
@@ -148,16 +172,11 @@ class Travel(Carry):
         return travel_refusal(state, self.seat, self.edge, self.good, effect.way)
 
     def carry_out(self, state: Position) -> None:
-        gains.travel(state, self.seat, self.edge)
-        if self.good != NONE:
-            gains.pick_up(state, self.seat, self.edge, self.good)
+        gains.travel(state, self.seat, self.edge, self.good)
 
-    def describe(self, state: Position) -> Phrase:
-        city = EDGES[self.edge].across(state.players[self.seat].merchant)
-        good = "none" if self.good == NONE else good_words(self.good)
-        way = WAYS[EDGES[self.edge].way]
-        named = {"place": place_words(self.place), "city": f"@city-{CITIES[city]}"}
-        return Phrase("do-travel", {**named, "good": good, "way": way})
+    def words(self, state: Position) -> dict[str, Value]:
+        named = travel_words(state, self.seat, self.edge, self.good)
+        return {"place": place_words(self.place), **named, "way": WAYS[EDGES[self.edge].way]}
 
 
 def travel_refusal(state: Position, seat: int, edge: int, good: int, way: int) -> Refusal | None:
@@ -172,49 +191,9 @@ def travel_refusal(state: Position, seat: int, edge: int, good: int, way: int) -
     return None
 
 
-class Study(Carry):
-    """The Pharmacy: 1 to 3 coins, a development point for each (ORL-4.10.4, R-58)."""
-
-    do: ClassVar[str] = "study"
-    cites: ClassVar[str] = "ORL-4.10.4"
-    declared: ClassVar[tuple[Field, ...]] = (
-        Field("place", PLACE, coded=False),
-        Field("coins", Number(1, MOST_COINS)),
-    )
-
-    def __init__(self, seat: int, place: int, coins: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.coins = coins
-
-    @property
-    def rule(self) -> str:
-        return "ORL-4.10.4"
-
-    def complete(self, state: Position) -> "Study":
-        return Study(self.seat, PHARMACY, self.coins)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place:{PLACE_NAMES[self.place]}", f"coins:{self.coins}")
-
-    def cost(self, state: Position) -> dict[str, int]:
-        return {"coins": self.coins}
-
-    def way_refusal(self, state: Position) -> Refusal | None:
-        player = state.players[self.seat]
-        if self.place != PHARMACY:
-            return Refusal("ORL-4.10.4", "refuse-say-how", {"place": place_words(self.place)})
-        if self.coins > player.coins:
-            return Refusal("R-29", "refuse-coins", {"coins": self.coins, "purse": player.coins})
-        steps = gains.steps_left(player)
-        return Refusal("R-58", "refuse-steps", {"steps": steps}) if self.coins > steps else None
-
-    def carry_out(self, state: Position) -> None:
-        state.pay_coins(self.seat, self.coins)
-        gains.develop(state, self.seat, self.coins)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-study", {"coins": self.coins})
+def travel_words(state: Position, seat: int, edge: int, good: int) -> dict[str, Value]:
+    city = EDGES[edge].across(state.players[seat].merchant)
+    return {"city": f"@city-{CITIES[city]}", "good": "none" if good == NONE else good_words(good)}
 
 
 class Pass(Move):
@@ -223,28 +202,21 @@ class Pass(Move):
     do: ClassVar[str] = "pass"
     cites: ClassVar[str] = "ORL-3.5.1"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
-
     def apply(self, state: Position) -> None:
         state.settle(self.seat)
         turn.take_pass(state, self.seat, False)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-pass", {"held": state.players[self.seat].held})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"held": state.players[self.seat].held}
 
+
+ACTIONS: Final[list[type[Action]]] = [Use, Recruit, Travel, Study, Pass]
 
 # ---- each made once
 
-USES: Final = [[Use(seat, place) for place in range(len(PLACE_NAMES))] for seat in EVERY_SEAT]
-RECRUITS: Final = [[Recruit(seat, VILLAGE, character) for character in range(TRADER + 1)] for seat in EVERY_SEAT]
-TRAVELS: Final = [
-    [
-        [[Travel(seat, place, edge, good) for good in range(-1, GOOD_KINDS)] for edge in range(len(EDGES))]
-        for place in range(len(PLACE_NAMES))
-    ]
-    for seat in EVERY_SEAT
-]
-"""By place and connection; without a good first."""
-STUDIES: Final = [[Study(seat, PHARMACY, coins) for coins in range(1, MOST_COINS + 1)] for seat in EVERY_SEAT]
-PASSES: Final[list[Action]] = [Pass(seat) for seat in EVERY_SEAT]
+USES: Final[list[list[Action]]] = each(Use, range(len(PLACE_NAMES)))
+RECRUITS: Final = [[Recruit(seat, VILLAGE, character) for character in range(TRADER + 1)] for seat in range(SEATS)]
+STUDIES: Final = [[Study(seat, PHARMACY, coins) for coins in range(1, MOST_COINS + 1)] for seat in range(SEATS)]
+TRAVELS: Final[list[list[list[list[Action]]]]] = each(Travel, CARRIERS, range(len(EDGES)), range(-1, GOOD_KINDS))
+"""By carrier and connection; without a good first."""
+PASSES: Final[list[Action]] = each(Pass)

@@ -2,58 +2,29 @@
 
 from typing import ClassVar, Final
 
+from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
-from bastide.core.kinds import Name, Number
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Value
 from bastide.games.orleans import debts, goods, laying, tokens, tracks
-from bastide.games.orleans.actions.move import (
-    EVERY_SEAT,
-    GOOD,
-    NONE,
-    SLOT,
-    TILE,
-    Move,
-    good_words,
-    place_words,
-)
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_NAMES, SLOTS
+from bastide.games.orleans.actions.move import CITY, EVERY_TILE, NONE, SLOT, TILE, Give, GoodMove, each
+from bastide.games.orleans.box import PLACE_NAMES, SLOT_IDS, SLOTS
 from bastide.games.orleans.components import FIRST_TILE, SACRISTY
-from bastide.games.orleans.goods import GOODS
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.position import INSTALLED, Position
 from bastide.games.orleans.tokens import NEUTRAL_FIELDS, ONE, TOKENS
 
-ON_TILE: Final = Field("tile", Number(1, 1), attribute="on_tile", absent=0)
-"""The good comes from the Brasserie (D26)."""
+# ---- the list ORL-5.8 (a) to (f): an item leaves the game (ORL-5.8.1)
 
 
-class Item(Move):
-    """An item of the list ORL-5.8 (a) to (f); it leaves the game (ORL-5.8.1)."""
-
-    cites: ClassVar[str] = "ORL-5.8"
-
-    def apply(self, state: Position) -> None:
-        """Items are given one at a time (ORL-5.8.3)."""
-        asked = state.settle(self.seat)
-        self.lose(state)
-        if asked.a > 1:
-            state.ask(asked.kind, self.seat, asked.a - 1)
-
-    def lose(self, state: Position) -> None:
-        return
-
-
-class GiveStation(Item):
+class GiveStation(Give):
     """(a): a station, from a city or from the supply."""
 
     do: ClassVar[str] = "give_station"
-    declared: ClassVar[tuple[Field, ...]] = (Field("city", Name(CITIES), absent=NONE),)
-
-    def __init__(self, seat: int, city: int) -> None:
-        self.seat = seat
-        self.city = city
+    cites: ClassVar[str] = "ORL-5.8"
+    declared: ClassVar[tuple[Field, ...]] = (Field("city", CITY, absent=NONE, gives=True),)
+    city: int
 
     def touches(self) -> tuple[str, ...]:
         return ("stations",) if self.city == NONE else (f"city:{CITIES[self.city]}",)
@@ -61,12 +32,11 @@ class GiveStation(Item):
     def gives(self) -> tuple[str, ...]:
         return self.touches()
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+    def there(self, state: Position) -> bool:
         player = state.players[self.seat]
-        there = player.supply if self.city == NONE else player.stations >> self.city & 1
-        return None if there else Refusal("ORL-5.8", "refuse-no-item")
+        return player.supply > 0 if self.city == NONE else player.stations >> self.city & 1 == 1
 
-    def lose(self, state: Position) -> None:
+    def give(self, state: Position) -> None:
         player = state.players[self.seat]
         if self.city == NONE:
             player.supply -= 1
@@ -74,75 +44,47 @@ class GiveStation(Item):
             player.stations &= ~(1 << self.city)
         if state.events is not None:
             what = "" if self.city == NONE else CITIES[self.city]
-            source = "stations" if self.city == NONE else f"city:{what}"
+            source = self.touches()[0]
             state.tell("lose_station", self.seat, {"piece": "station", "what": what, "from": source, "to": "box"})
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-give-station", {"city": "none" if self.city == NONE else f"@city-{CITIES[self.city]}"})
 
-
-class GiveToken(Item):
+class GiveToken(Give):
     """(b): a random neutral token of the bag (ORL-5.8.3)."""
 
     do: ClassVar[str] = "give_token"
+    cites: ClassVar[str] = "ORL-5.8"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        there = state.players[self.seat].bag & NEUTRAL_FIELDS
-        return None if there else Refusal("ORL-5.8", "refuse-no-item")
+    def there(self, state: Position) -> bool:
+        return state.players[self.seat].bag & NEUTRAL_FIELDS != 0
 
-    def lose(self, state: Position) -> None:
+    def give(self, state: Position) -> None:
         """Starters are put back and the draw repeated: as if they were not in the bag."""
         player = state.players[self.seat]
         heap = player.bag & NEUTRAL_FIELDS
         kind = tokens.pick(heap, state.rng.below(tokens.size(heap)))
         player.bag -= ONE[kind]
         state.lost_tokens += ONE[kind]
-        if state.events is not None:
-            state.tell("lose_token", self.seat, {"piece": TOKENS[kind], "from": "bag", "to": "box"}, reveals=True)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-give-token")
+        state.moved("lose_token", self.seat, TOKENS[kind], "bag", "box", reveals=True)
 
 
-class GivePoint(Item):
+class GivePoint(Give):
     """(c): a development point."""
 
     do: ClassVar[str] = "give_point"
+    cites: ClassVar[str] = "ORL-5.8"
+    missing: ClassVar[str] = "refuse-firm"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None if debts.can_lose_point(state.players[self.seat]) else Refusal("ORL-5.8", "refuse-firm")
+    def there(self, state: Position) -> bool:
+        return debts.can_lose_point(state.players[self.seat])
 
-    def lose(self, state: Position) -> None:
+    def give(self, state: Position) -> None:
         player = state.players[self.seat]
         player.tracks -= tracks.STEP[tracks.DEVELOPMENT]
         if state.events is not None:
             state.tell("lose_point", self.seat, {"index": player.index(tracks.DEVELOPMENT)})
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-give-point", {"index": state.players[self.seat].index(tracks.DEVELOPMENT) - 1})
-
-
-class GoodMove(Move):
-    """Something about a good of one's own, in the stock or on the Brasserie."""
-
-    declared: ClassVar[tuple[Field, ...]] = (Field("good", GOOD), ON_TILE)
-
-    def __init__(self, seat: int, good: int, on_tile: int) -> None:
-        self.seat = seat
-        self.good = good
-        self.on_tile = on_tile
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"brasserie:{GOODS[self.good]}" if self.on_tile else f"goods:{GOODS[self.good]}",)
-
-    def gives(self) -> tuple[str, ...]:
-        return self.touches()
-
-    def missing(self, state: Position, rule: str) -> Refusal | None:
-        player = state.players[self.seat]
-        if goods.count(player.brasserie if self.on_tile else player.goods, self.good):
-            return None
-        return Refusal(rule, "refuse-no-such-good", {"good": good_words(self.good)})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"index": state.players[self.seat].index(tracks.DEVELOPMENT) - 1}
 
 
 class GiveGood(GoodMove):
@@ -151,51 +93,37 @@ class GiveGood(GoodMove):
     do: ClassVar[str] = "give_good"
     cites: ClassVar[str] = "ORL-5.8"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return self.missing(state, "ORL-5.8")
-
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
+    def give(self, state: Position) -> None:
         debts.lose_good(state, self.seat, self.good, self.on_tile == 1)
-        if asked.a > 1:
-            state.ask(asked.kind, self.seat, asked.a - 1)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-give-good", {"good": good_words(self.good)})
 
 
-class GiveTile(Item):
+class GiveTile(Give):
     """(e): a place tile; its tokens go into the bag, its technology leaves the game, goods stay (R-9, R-48)."""
 
     do: ClassVar[str] = "give_tile"
+    cites: ClassVar[str] = "ORL-5.8"
     declared: ClassVar[tuple[Field, ...]] = (Field("tile", TILE, attribute="number", touch="place", gives=True),)
+    number: int
 
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.tile = FIRST_TILE + number
+    @property
+    def tile(self) -> int:
+        return FIRST_TILE + self.number
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None if state.players[self.seat].owns(self.tile) else Refusal("ORL-5.8", "refuse-no-item")
+    def there(self, state: Position) -> bool:
+        return state.players[self.seat].owns(self.tile)
 
-    def lose(self, state: Position) -> None:
+    def give(self, state: Position) -> None:
         debts.lose_tile(state, self.seat, self.tile)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-give-tile", {"place": place_words(self.tile)})
 
-
-class TechnologyItem(Item):
+class TechnologyMove(Give):
     """A technology tile, placed or held."""
 
     declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT, absent=NONE),)
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
+    slot: int
 
     def touches(self) -> tuple[str, ...]:
-        return ("held",) if self.slot == NONE else (f"slot:{SLOT_NAMES[self.slot]}",)
+        return ("held",) if self.slot == NONE else (SLOT_IDS[self.slot],)
 
     def gives(self) -> tuple[str, ...]:
         return self.touches()
@@ -204,47 +132,38 @@ class TechnologyItem(Item):
         player = state.players[self.seat]
         return player.held > 0 if self.slot == NONE else player.slots[self.slot] == INSTALLED
 
-    @property
-    def place(self) -> str:
-        return "none" if self.slot == NONE else place_words(PLACE_OF[self.slot])
 
-
-class GiveTechnology(TechnologyItem):
+class GiveTechnology(TechnologyMove):
     """(f): a technology tile; it leaves the game."""
 
     do: ClassVar[str] = "give_technology"
+    cites: ClassVar[str] = "ORL-5.8"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None if self.there(state) else Refusal("ORL-5.8", "refuse-no-item")
-
-    def lose(self, state: Position) -> None:
+    def give(self, state: Position) -> None:
         laying.lose_technology(state, self.seat, self.slot, "box")
         state.lost_technology += 1
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-give-technology", {"place": self.place})
 
 
 # ---- events
 
 
-class Shield(Move):
+class Shield(Give):
     """Ignore the event: the monk leaves the Sacristy for the bag (ORL-4.10, D18)."""
 
     do: ClassVar[str] = "shield"
     cites: ClassVar[str] = "ORL-4.10"
+    missing: ClassVar[str] = "refuse-no-shield"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None if debts.sheltered(state, self.seat) else Refusal("ORL-4.10", "refuse-no-shield")
+    def there(self, state: Position) -> bool:
+        return debts.sheltered(state, self.seat)
 
-    def apply(self, state: Position) -> None:
-        state.settle(self.seat)
+    def give(self, state: Position) -> None:
         if state.events is not None:
             state.tell("shield", self.seat, {"what": PLACE_NAMES[SACRISTY]})
         state.to_bag(self.seat, state.players[self.seat].clear(SACRISTY), f"place:{PLACE_NAMES[SACRISTY]}")
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-shield", {"event": f"@hourglass-{state.box.events[state.event].name}"})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"event": f"@hourglass-{state.box.events[state.event].name}"}
 
 
 class Feed(GoodMove):
@@ -255,31 +174,22 @@ class Feed(GoodMove):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if self.good >= goods.FOODS:
-            return Refusal("ORL-5.5", "refuse-no-food", {"good": good_words(self.good)})
-        return self.missing(state, "ORL-5.5")
+            return Refusal("ORL-5.5", "refuse-no-food", self.words(state))
+        return super().refuse(state, asked)
 
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
-        state.return_good(self.seat, self.good, self.on_tile == 1)
-        if asked.a > 1:
-            state.ask(asked.kind, self.seat, asked.a - 1)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-feed", {"good": good_words(self.good)})
-
+ITEMS: Final[tuple[type[Action], ...]] = (GiveStation, GiveToken, GivePoint, GiveGood, GiveTile, GiveTechnology)
+ACTIONS: Final[list[type[Action]]] = [*ITEMS, Shield, Feed]
 
 # ---- each made once
 
-GIVE_STATIONS: Final = [[GiveStation(seat, city) for city in range(-1, len(CITIES))] for seat in EVERY_SEAT]
+GIVE_STATIONS: Final[list[list[Action]]] = each(GiveStation, range(-1, len(CITIES)))
 """From the supply first."""
-GIVE_TOKENS: Final = [GiveToken(seat) for seat in EVERY_SEAT]
-GIVE_POINTS: Final = [GivePoint(seat) for seat in EVERY_SEAT]
-GIVE_GOODS: Final = [
-    [[GiveGood(seat, good, on_tile) for good in range(goods.KINDS)] for on_tile in range(2)] for seat in EVERY_SEAT
-]
-GIVE_TILES: Final = [[GiveTile(seat, number) for number in range(len(PLACE_NAMES) - FIRST_TILE)] for seat in EVERY_SEAT]
-GIVE_TECHNOLOGY: Final = [[GiveTechnology(seat, slot) for slot in range(-1, SLOTS)] for seat in EVERY_SEAT]
-SHIELDS: Final = [Shield(seat) for seat in EVERY_SEAT]
-FEEDS: Final = [
-    [[Feed(seat, good, on_tile) for good in range(goods.KINDS)] for on_tile in range(2)] for seat in EVERY_SEAT
-]
+GIVE_TOKENS: Final[list[Action]] = each(GiveToken)
+GIVE_POINTS: Final[list[Action]] = each(GivePoint)
+GIVE_GOODS: Final[list[list[list[Action]]]] = each(GiveGood, range(goods.KINDS), range(2))
+GIVE_TILES: Final[list[list[Action]]] = each(GiveTile, EVERY_TILE)
+GIVE_TECHNOLOGY: Final[list[list[Action]]] = each(GiveTechnology, range(-1, SLOTS))
+"""What is held first."""
+SHIELDS: Final[list[Action]] = each(Shield)
+FEEDS: Final[list[list[list[Action]]]] = each(Feed, range(goods.KINDS), range(2))

@@ -1,66 +1,87 @@
-"""What carrying out each place would bring a player now, in points."""
+"""What lies before a player, in points: all that does not change while he plans."""
 
 from typing import Final
 
 from bastide.games.orleans import components, gains, goods, sending, tokens, tracks
 from bastide.games.orleans.bot import promise
-from bastide.games.orleans.components import TOWER, TOWN_HALL
-from bastide.games.orleans.map import AT, EDGES, ORLEANS, RIVER, ROAD
+from bastide.games.orleans.bot.country import Country
+from bastide.games.orleans.box import PLACES
+from bastide.games.orleans.components import FIRST_TILE
+from bastide.games.orleans.map import RIVER, ROAD
+from bastide.games.orleans.new_places.components import BRASSERIE, FARM_COINS, FARM_POINTS, SHEEP_FARM, TRADING_HOUSE
 from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
-from bastide.games.orleans.tokens import (
-    BOATMAN,
-    CRAFTSMAN,
-    FARMER,
-    KNIGHT,
-    MONK,
-    SCHOLAR,
-    TRADER,
-)
+from bastide.games.orleans.tokens import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, SCHOLAR, TRADER
 
-SENT_TOKEN: Final = 0.9
-"""What a token that goes to a deed is worth less, for being gone."""
-ROAD_AHEAD: Final = 0.35
-"""A city in reach in which a station could be built, or a good that lies on the way."""
+UNKNOWN: Final = -1e9
+NOTHING: Final = bytes([EMPTY, INSTALLED])
+ONLY_TILES: Final = bytes([1 if mark == INSTALLED else 0 for mark in range(256)])
+
+
+def crew_of(player: Player) -> int:
+    """All his tokens, as one heap."""
+    heap = player.bag + player.market + player.tower + player.fresh
+    for mark in player.slots.translate(None, NOTHING):
+        heap += tokens.ONE[mark - 1]
+    return heap
 
 
 class Outlook:
-    """A player's prospects, with what is asked often worked out once."""
+    """A player's prospects. Made once for all plans of a position (see `outlook`), so it must not ask where his tokens
+    lie; what is asked for seldom is worked out when it is."""
 
-    def __init__(self, state: Position, seat: int) -> None:
+    def __init__(self, state: Position, seat: int, crew: int, left: int) -> None:
         self.state = state
         self.seat = seat
         self.player: Player = state.players[seat]
-        self.left = promise.rounds_left(state)
         player = self.player
-        self.level = promise.final_level(player.index(tracks.DEVELOPMENT), self.left)
-        self.holdings = promise.holdings(player, self.left)
-        self.owned = player.stations.bit_count() + player.citizens + (promise.BUILDS + promise.HONOURS) * self.left
-        self.hand = tokens.size(player.market) + tokens.size(player.tower) + tokens.size(player.fresh)
-        self.crew = tokens.size(player.bag) + self.hand
-        all_tokens = player.bag + player.market + player.tower + player.fresh
-        for mark in player.slots:
-            if EMPTY < mark < INSTALLED:
-                self.crew += 1
-                all_tokens += tokens.ONE[mark - 1]
-        self.kinds = [tokens.count(all_tokens, kind) for kind in range(tokens.NEUTRALS)]
+        self.left = left
+        self.index = player.index(tracks.DEVELOPMENT)
+        self.level = promise.final_level(self.index, self.left)
+        self.built = player.stations.bit_count()
+        self.owned = self.built + player.citizens + (promise.BUILDS + promise.HONOURS) * self.left
+        self.size = tokens.size(crew)
+        self.kinds = [tokens.count(crew, kind) for kind in range(tokens.NEUTRALS)]
         for kind in range(tokens.STARTERS):
-            self.kinds[kind] += tokens.count(all_tokens, tokens.NEUTRALS + kind)
+            self.kinds[kind] += tokens.count(crew, tokens.NEUTRALS + kind)
         self.draws = tracks.DRAWS[player.index(KNIGHT)]
-        self.flow = promise.FLOW[self.draws - 1][self.crew]
+        self.flow = promise.FLOW[self.draws - 1][self.size]
         self.token = self.more_flow(self.draws)
+        self.country = Country(state, seat, self.level, self.left)
+        self.values: list[float] = [UNKNOWN] * len(PLACES)
+        """What carrying out a place brings, once it is known."""
+        self.heaps: dict[int, float] = {}
+        """What sending tokens to deeds brings, by heap."""
+        self.rows: list[float] = []
+        """The best deed for each character."""
+        self.base = UNKNOWN
+        """What all things are worth that do not depend on the plan."""
+
+    # ---- tokens
 
     def more_flow(self, draws: int) -> float:
         """One more token, with a draw number."""
-        return promise.DRAW * self.left * (promise.FLOW[draws - 1][self.crew + 1] - self.flow)
+        return promise.DRAW * self.left * (promise.FLOW[draws - 1][self.size + 1] - self.flow)
 
-    def need(self, character: int) -> float:
+    def need(self, character: int, there: int) -> float:
         """One more of a character: the first are missed most."""
-        there = self.kinds[character]
         return promise.NEED[character] * self.left * (promise.SHARE[there + 1] - promise.SHARE[there])
+
+    def gone(self, character: int) -> float:
+        """What a token is missed for."""
+        flow = promise.DRAW * self.left * (self.flow - promise.FLOW[self.draws - 1][self.size - 1])
+        missed = flow + self.need(character, self.kinds[character] - 1)
+        return promise.SENT * (missed + (promise.MONK * self.left if character == MONK else 0.0))
+
+    def crew(self) -> float:
+        """Tokens, and how many of them a round brings."""
+        needs = sum([promise.NEED[kind] * promise.SHARE[self.kinds[kind]] for kind in range(tokens.NEUTRALS)])
+        return self.left * (promise.DRAW * self.flow + promise.MONK * self.kinds[MONK] + needs)
+
+    # ---- development, tracks
 
     def points(self, steps: int) -> float:
         """Development points: the level, coins and citizens on the way (ORL-4.11)."""
-        start = self.player.index(tracks.DEVELOPMENT)
+        start = self.index
         end = min(start + steps, promise.LAST_INDEX)
         worth = self.owned * (promise.final_level(end, self.left) - self.level)
         for index, coins in tracks.COIN_SPACES:
@@ -78,35 +99,52 @@ class Outlook:
                     break
         return worth
 
+    def census(self, more: int) -> float:
+        """ORL-3.2: the coin of each round for who is ahead among farmers; with 3 and more who is last pays one."""
+        index = self.player.index(FARMER) + more
+        others = [player.index(FARMER) for player in self.state.players if player is not self.player]
+        worth = promise.chance(promise.CENSUS, index - max(others))
+        if self.state.seats > 2:
+            worth -= 0.6 * (1 - promise.chance(promise.CENSUS, index - min(others)))
+        return worth * self.left
+
     def recruit(self, character: int) -> float:
         """A token and a step on its track (ORL-4.4)."""
         if not gains.may_recruit(self.state, self.seat, character):
             return 0.0
-        worth = self.token + self.need(character)
+        worth = self.token + self.need(character, self.kinds[character])
         if character == MONK:
             return worth + promise.MONK * self.left
-        index = self.player.index(character) + 1
-        if character == FARMER:
+        return worth + self.step(character)
+
+    def step(self, track: int) -> float:
+        """A step on a track of a character, without a token."""
+        state = self.state
+        index = self.player.index(track) + 1
+        if track == FARMER:
             good = tracks.FARM_GOODS[index]
-            if goods.count(self.state.market, good):
-                worth += goods.VALUES[good]
-            worth += 0.06 * self.left
-        elif character == BOATMAN:
-            worth += tracks.BOAT_COINS[index]
-            if index == tracks.BOAT_CITIZEN_INDEX and self.state.citizens >> components.BOATMEN_CITIZEN & 1:
-                worth += self.level
-        elif character == CRAFTSMAN:
-            if self.state.technology:
-                worth += promise.HELD * self.left
-        elif character == TRADER:
-            worth += self.best_tile(2 if index > 1 else 1)
-        elif character == KNIGHT:
-            worth += self.more_flow(tracks.DRAWS[index]) - self.token
-            if index == tracks.KNIGHT_CITIZEN_INDEX and self.state.citizens >> components.KNIGHTS_CITIZEN & 1:
-                worth += self.level
-        elif character == SCHOLAR:
-            worth += self.points(tracks.SCHOLAR_POINTS[index])
-        return worth
+            return self.census(1) - self.census(0) + (self.good(good) if goods.count(state.market, good) else 0.0)
+        if track == BOATMAN:
+            citizen = index == tracks.BOAT_CITIZEN_INDEX and state.citizens >> components.BOATMEN_CITIZEN & 1
+            return tracks.BOAT_COINS[index] + (self.level if citizen else 0.0)
+        if track == CRAFTSMAN:
+            return self.technology() if state.technology else 0.0
+        if track == TRADER:
+            return self.best_tile(2 if index > 1 else 1)
+        if track == KNIGHT:
+            citizen = index == tracks.KNIGHT_CITIZEN_INDEX and state.citizens >> components.KNIGHTS_CITIZEN & 1
+            return self.more_flow(tracks.DRAWS[index]) - self.token + (self.level if citizen else 0.0)
+        return self.points(tracks.SCHOLAR_POINTS[index])
+
+    def technology(self) -> float:
+        """A technology tile more."""
+        return promise.NEW_TOOL * self.left
+
+    def good(self, good: int) -> float:
+        """A good more: its points, and the orders it may fulfil."""
+        return goods.VALUES[good] + self.country.wanted(good)
+
+    # ---- place tiles
 
     def best_tile(self, level: int) -> float:
         """The best place tile that could be taken."""
@@ -115,72 +153,78 @@ class Outlook:
         while mask:
             low = mask & -mask
             mask ^= low
-            best = max(best, promise.TILES[low.bit_length() - 1])
-        return best * self.left
-
-    # ---- the map
-
-    def ahead(self, city: int) -> float:
-        """What lies before a merchant in a city."""
-        state = self.state
-        worth = 0.0
-        if self.player.supply:
-            free = city == ORLEANS or not state.has_station(city)
-            if free and not self.player.stations >> city & 1:
-                worth += min(0.45, 0.1 * self.left) * self.level
-        near = 0.0
-        for way in (ROAD, RIVER):
-            for edge in AT[city][way]:
-                other = EDGES[edge].across(city)
-                best = 0.0
-                for good in gains.goods_on(state, edge):
-                    best = max(best, float(goods.VALUES[good]))
-                if self.player.supply and not state.has_station(other):
-                    best += 1.5
-                near = max(near, best) + 0.1 * min(near, best)
-        return worth + min(ROAD_AHEAD, 0.06 * self.left) * near
-
-    def travel(self, way: int) -> float:
-        """The best way to go: the good that lies there, and where it leads."""
-        here = self.ahead(self.player.merchant)
-        best = 0.0
-        for edge in AT[self.player.merchant][way]:
-            worth = self.ahead(EDGES[edge].across(self.player.merchant)) - here
-            loads = [goods.VALUES[good] for good in gains.goods_on(self.state, edge)]
-            if loads:
-                worth += max(loads)
-            best = max(best, worth)
+            place = low.bit_length() - 1
+            best = max(best, self.tile(place) + self.when_taken(place))
         return best
 
-    def station(self) -> float:
-        """A station here: its points at the end, and what trading days bring."""
-        if not self.state.may_build(self.seat):
+    def when_taken(self, place: int) -> float:
+        """ORL-8.5.2: goods come with the Brasserie."""
+        if place != BRASSERIE:
             return 0.0
-        return self.level + 0.12 * self.left
+        market = self.state.market
+        return 2.0 * min(2, goods.count(market, goods.CHEESE)) + 3.0 * min(2, goods.count(market, goods.WINE))
+
+    def tile(self, place: int) -> float:
+        """A place tile, for the rounds to come."""
+        if place == TRADING_HOUSE:
+            return self.country.majorities()
+        return promise.TILES[place] * self.left
+
+    def tiles(self) -> float:
+        """All place tiles of the player."""
+        mask = self.player.places >> FIRST_TILE << FIRST_TILE
+        total = 0.0
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            total += self.tile(low.bit_length() - 1)
+        return total
+
+    def technologies(self) -> float:
+        """Technology tiles, by how often they will save a token."""
+        total = promise.HELD * self.left * self.player.held
+        marks = self.player.slots.translate(ONLY_TILES)
+        for place, row in enumerate(PLACES):
+            if row.end > row.first and marks.find(1, row.first, row.end) >= 0:
+                total += promise.TECHNOLOGY[place] * self.left
+        return total
 
     # ---- deeds
 
-    def deeds(self, place: int) -> float:
-        """The best of the tokens that could be sent, twice."""
-        heap = sending.tokens_to_send(self.player, place)
-        found: list[float] = []
-        for character in range(tokens.NEUTRALS):
-            for _ in range(tokens.count(heap, character)):
-                best = 0.0
-                for row in self.state.box.rows:
-                    if sending.free_spaces(self.state, row, character):
-                        free = self.state.deeds[row.first : row.end].count(0)
-                        share = self.level / free if free <= 2 else 0.5 * self.level / free
-                        best = max(
-                            best, row.promise(self.state, self.seat) + share * (1 if row.citizens(self.state) else 0)
-                        )
-                found.append(best - SENT_TOKEN * self.token)
-        return sum([worth for worth in found if worth > 0])
+    def deeds(self, heap: int) -> float:
+        """The best that the tokens of a heap could do on the board of deeds."""
+        if heap not in self.heaps:
+            if not self.rows:
+                self.rows = [self.best_row(character) for character in range(tokens.NEUTRALS)]
+            worth = 0.0
+            for character in range(tokens.NEUTRALS):
+                for _ in range(tokens.count(heap, character)):
+                    worth += max(0.0, self.rows[character] - self.gone(character))
+            self.heaps[heap] = worth
+        return self.heaps[heap]
+
+    def best_row(self, character: int) -> float:
+        """The deed that brings most for a token; who is near to filling it hopes for the citizen."""
+        state = self.state
+        best = 0.0
+        for row in state.box.rows:
+            if sending.free_spaces(state, row, character):
+                worth = row.promise(state, self.seat)
+                if row.crowned:
+                    free = state.deeds.count(0, row.first, row.end)
+                    worth += self.level / free if free <= 2 else 0.5 * self.level / free
+                best = max(best, worth)
+        return best
 
     # ---- places
 
     def place(self, place: int) -> float:
-        """What carrying out a place brings."""
+        """What carrying out a place brings, but for those that send tokens."""
+        if self.values[place] == UNKNOWN:
+            self.values[place] = self.carried_out(place)
+        return self.values[place]
+
+    def carried_out(self, place: int) -> float:
         state = self.state
         player = self.player
         if place == components.FARM_HOUSE:
@@ -194,20 +238,18 @@ class Outlook:
         if place == components.MONASTERY:
             return self.recruit(MONK)
         if place == components.SHIP:
-            return self.travel(RIVER)
+            return self.country.travel(RIVER)
         if place in (components.WAGON, components.HORSE_WAGON):
-            return self.travel(ROAD)
+            return self.country.travel(ROAD)
         if place == components.GUILDHALL:
-            return self.station()
-        if place in (TOWN_HALL, TOWER):
-            return self.deeds(place)
+            return self.country.station()
         if place in (components.SCRIPTORIUM, components.SHIPPING_LINE):
             return self.points(1)
         if place == components.LIBRARY:
             return self.points(2)
         if components.HAYRICK <= place <= components.TAILOR_SHOP:
             good = place - components.HAYRICK
-            return float(goods.VALUES[good]) if goods.count(state.market, good) else 0.0
+            return self.good(good) if goods.count(state.market, good) else 0.0
         if place == components.BREWERY:
             return 2.0
         if place == components.WINDMILL:
@@ -217,14 +259,61 @@ class Outlook:
         if place == components.CELLAR:
             return 4.0
         if place == components.OFFICE:
-            return float(player.stations.bit_count())
+            return float(self.built)
         if place == components.PHARMACY:
             steps = min(3, player.coins)
             return max(0.0, self.points(steps) - steps)
         if place == components.LABORATORY:
-            return promise.HELD * self.left if state.technology else 0.0
+            return self.technology() if state.technology else 0.0
         if place == components.BATHHOUSE:
             return 1.2 if player.bag else 0.0
         if place == components.SACRISTY:
             return 0.6
+        if place == SHEEP_FARM:
+            return self.shearing()
         return state.box.effects[place].promise(state, self.seat)
+
+    def shearing(self) -> float:
+        """ORL-8.5.4: a cheese for something better."""
+        if not goods.count(self.player.stock(), goods.CHEESE):
+            return 0.0
+        wool = self.good(goods.WOOL) if goods.count(self.state.market, goods.WOOL) else 0.0
+        return max(wool, float(FARM_COINS), self.points(FARM_POINTS)) - self.good(goods.CHEESE)
+
+
+# ---- one for many plans
+
+MOST_KEPT: Final = 400
+_OUTLOOKS: Final[dict[tuple[object, ...], Outlook]] = {}
+
+
+def outlook(state: Position, seat: int, left: int) -> Outlook:
+    """The prospects of a player with so many rounds to come. Positions that differ only in where his tokens lie share
+    them."""
+    player = state.players[seat]
+    crew = crew_of(player)
+    key = (
+        seat, crew, player.bag != 0, player.coins, player.goods, player.brasserie, player.places, player.held,
+        player.slots.translate(ONLY_TILES), player.merchant, player.citizens, player.orders, state.phase,
+        state.step, state.first, state.past, left, state.supply, state.market, state.map_goods,
+        state.tiles, state.technology, state.citizens, state.deeds, state.display, state.reserved, state.setting,
+        tuple([(other.stations, other.tracks, other.stock(), other.supply) for other in state.players]),
+    )  # fmt: skip
+    found = _OUTLOOKS.get(key)
+    if found is None:
+        if len(_OUTLOOKS) >= MOST_KEPT:
+            forget()
+        found = Outlook(state, seat, crew, left)
+        _OUTLOOKS[key] = found
+    else:
+        # The position that it was made for may have changed since; this one is the same in all that matters.
+        found.state = state
+        found.player = player
+        found.country.state = state
+        found.country.player = player
+    return found
+
+
+def forget() -> None:
+    """Start afresh."""
+    _OUTLOOKS.clear()

@@ -7,12 +7,11 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
-from bastide.core.phrases import Phrase, Value
+from bastide.core.phrases import Value
 from bastide.games.orleans import gains, goods, tracks
-from bastide.games.orleans.actions.move import EVERY_SEAT, GOOD, Move, good_words, place_words
-from bastide.games.orleans.actions.move import SLOT as SLOT_KIND
-from bastide.games.orleans.actions.torture import ON_TILE, GoodMove
-from bastide.games.orleans.box import PLACE_OF, SLOT_NAMES, SLOTS
+from bastide.games.orleans.actions import move
+from bastide.games.orleans.actions.move import GOOD, ON_TILE, GoodMove, Move, each, good_words, place_words
+from bastide.games.orleans.box import PLACE_OF, SLOT_IDS, SLOTS
 from bastide.games.orleans.components import SEATS
 from bastide.games.orleans.goods import GOODS
 from bastide.games.orleans.intrigue import plots
@@ -32,7 +31,6 @@ class Naming(Move):
 
     cites: ClassVar[str] = "ORL-8.4.3.1"
     way: ClassVar[int] = PERSON
-    words: ClassVar[str] = "do-name"
     target: int
 
     def detail(self) -> int:
@@ -61,10 +59,10 @@ class Naming(Move):
             state.tell(self.do, self.seat, {"what": row.name, "other": self.target + 1, **self.said(state)})
         state.ask(ASK_OFFER, self.target, asked.a, self.detail(), self.seat)
 
-    def describe(self, state: Position) -> Phrase:
+    def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
         name = "none" if asked is None else f"@deed-{villain(state, asked.a).name}"
-        return Phrase(self.words, {"villain": name, "target": self.target + 1, **self.said(state)})
+        return {"villain": name, "target": self.target + 1, **self.said(state)}
 
 
 class NamePlayer(Naming):
@@ -73,26 +71,17 @@ class NamePlayer(Naming):
     do: ClassVar[str] = "name"
     declared: ClassVar[tuple[Field, ...]] = (TARGET,)
 
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat = seat
-        self.target = target
-
 
 class NameSlot(Naming):
     """A slot of an opponent: Saboteur, Spy."""
 
     do: ClassVar[str] = "name_slot"
     way: ClassVar[int] = SLOT
-    words: ClassVar[str] = "do-name-slot"
-    declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("slot", SLOT_KIND))
-
-    def __init__(self, seat: int, target: int, slot: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.slot = slot
+    declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("slot", move.SLOT))
+    slot: int
 
     def touches(self) -> tuple[str, ...]:
-        return (f"player:{self.target}", f"p{self.target}:slot:{SLOT_NAMES[self.slot]}")
+        return (f"player:{self.target}", f"p{self.target}:{SLOT_IDS[self.slot]}")
 
     def detail(self) -> int:
         return self.slot
@@ -106,13 +95,8 @@ class NameTrack(Naming):
 
     do: ClassVar[str] = "name_track"
     way: ClassVar[int] = TRACK
-    words: ClassVar[str] = "do-name-track"
     declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("track", Name(tracks.TRACKS)))
-
-    def __init__(self, seat: int, target: int, track: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.track = track
+    track: int
 
     def detail(self) -> int:
         return self.track
@@ -126,7 +110,6 @@ class NameSwap(Naming):
 
     do: ClassVar[str] = "name_swap"
     way: ClassVar[int] = SWAP
-    words: ClassVar[str] = "do-name-swap"
     declared: ClassVar[tuple[Field, ...]] = (
         TARGET,
         Field("good", GOOD),
@@ -134,14 +117,10 @@ class NameSwap(Naming):
         Field("own", GOOD),
         Field("own_tile", Number(1, 1), absent=0),
     )
-
-    def __init__(self, seat: int, target: int, good: int, on_tile: int, own: int, own_tile: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.good = good
-        self.on_tile = on_tile
-        self.own = own
-        self.own_tile = own_tile
+    good: int
+    on_tile: int
+    own: int
+    own_tile: int
 
     def touches(self) -> tuple[str, ...]:
         his = f"p{self.target}:{'brasserie' if self.on_tile else 'goods'}:{GOODS[self.good]}"
@@ -173,28 +152,27 @@ def naming(seat: int, way: int, plot: int) -> Action:
 # ---- ORL-8.4.3: the bribe
 
 
+def add_to_offer(state: Position, seat: int, coins: int, stock: int, tile: int) -> None:
+    """More of what has been put together so far is asked for."""
+    asked = state.settle(seat)
+    more = plots.offered(asked)
+    state.ask(ASK_OFFER, seat, asked.a, asked.b, asked.c, (more[0] + coins, more[1] + stock, more[2] + tile))
+
+
 class OfferCoins(Move):
     """Add coins to what is going to be offered (ORL-8.4.3.2)."""
 
     do: ClassVar[str] = "offer_coins"
     cites: ClassVar[str] = "ORL-8.4.3.2"
     declared: ClassVar[tuple[Field, ...]] = (Field("coins", Number(1, MOST_AT_ONCE)),)
-
-    def __init__(self, seat: int, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
+    coins: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         left = plots.left_to_offer(state.players[self.seat], asked)[0]
         return Refusal("R-29", "refuse-coins", {"coins": self.coins, "purse": left}) if self.coins > left else None
 
     def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
-        coins, stock, tile = plots.offered(asked)
-        state.ask(ASK_OFFER, self.seat, asked.a, asked.b, asked.c, (coins + self.coins, stock, tile))
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-offer-coins", {"coins": self.coins})
+        add_to_offer(state, self.seat, self.coins, 0, 0)
 
 
 class OfferGood(GoodMove):
@@ -204,20 +182,13 @@ class OfferGood(GoodMove):
     cites: ClassVar[str] = "ORL-8.4.3.2"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        left = plots.left_to_offer(state.players[self.seat], asked)[2 if self.on_tile else 1]
-        if goods.count(left, self.good):
-            return None
-        return Refusal("ORL-8.4.3.2", "refuse-no-such-good", {"good": good_words(self.good)})
+        left = plots.left_to_offer(state.players[self.seat], asked)[1 + self.on_tile]
+        there = goods.count(left, self.good)
+        return None if there else Refusal("ORL-8.4.3.2", "refuse-no-such-good", self.words(state))
 
     def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
-        coins, stock, tile = plots.offered(asked)
         one = goods.ONE[self.good]
-        more = (coins, stock, tile + one) if self.on_tile else (coins, stock + one, tile)
-        state.ask(ASK_OFFER, self.seat, asked.a, asked.b, asked.c, more)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-offer-good", {"good": good_words(self.good), "tile": self.on_tile})
+        add_to_offer(state, self.seat, 0, 0 if self.on_tile else one, one if self.on_tile else 0)
 
 
 def offer_words(asked: Decision) -> dict[str, Value]:
@@ -226,11 +197,20 @@ def offer_words(asked: Decision) -> dict[str, Value]:
     return {"coins": coins, "goods": goods.stock_words(stock + tile) or "none"}
 
 
-class Propose(Move):
+class Bribe(Move):
+    """Something about the offer that has been put together."""
+
+    cites: ClassVar[str] = "ORL-8.4.3"
+
+    def words(self, state: Position) -> dict[str, Value]:
+        asked = state.asked(self.seat)
+        return {} if asked is None else offer_words(asked)
+
+
+class Propose(Bribe):
     """Offer what has been put together, once (ORL-8.4.3, D17)."""
 
     do: ClassVar[str] = "propose"
-    cites: ClassVar[str] = "ORL-8.4.3"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return None if asked.more else Refusal("ORL-8.4.3.2", "refuse-empty-offer")
@@ -241,20 +221,11 @@ class Propose(Move):
             state.tell("propose", self.seat, {"other": asked.c + 1, **offer_words(asked)})
         state.ask(ASK_BRIBE, asked.c, asked.a, asked.b, self.seat, asked.more)
 
-    def describe(self, state: Position) -> Phrase:
-        asked = state.asked(self.seat)
-        words = {} if asked is None else offer_words(asked)
-        return Phrase("do-propose", words)
 
-
-class Accept(Move):
+class Accept(Bribe):
     """Take the bribe: this opponent is not affected (ORL-8.4.3, D17)."""
 
     do: ClassVar[str] = "accept"
-    cites: ClassVar[str] = "ORL-8.4.3"
-
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
 
     def apply(self, state: Position) -> None:
         asked = state.settle(self.seat)
@@ -263,29 +234,18 @@ class Accept(Move):
         plots.hand_over(state, asked.c, self.seat, plots.offered(asked))
         villain(state, asked.a).spare(state, self.seat, asked.c, asked.b)
 
-    def describe(self, state: Position) -> Phrase:
-        asked = state.asked(self.seat)
-        words = {} if asked is None else offer_words(asked)
-        return Phrase("do-accept", words)
 
-
-class Refuse(Move):
+class Refuse(Bribe):
     """Refuse the bribe: it stays with its owner and the effect happens (ORL-8.4.3.1, D17)."""
 
     do: ClassVar[str] = "refuse"
     cites: ClassVar[str] = "ORL-8.4.3.1"
-
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
 
     def apply(self, state: Position) -> None:
         asked = state.settle(self.seat)
         if state.events is not None:
             state.tell("refuse", self.seat, {"other": asked.c + 1})
         villain(state, asked.a).strike(state, self.seat, asked.c, asked.b)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-refuse")
 
 
 # ---- ORL-8.4: filling the Swindler
@@ -297,22 +257,15 @@ class PickGood(Move):
     do: ClassVar[str] = "pick_good"
     cites: ClassVar[str] = "ORL-8.4.9"
     declared: ClassVar[tuple[Field, ...]] = (Field("good", GOOD, touch="market"),)
-
-    def __init__(self, seat: int, good: int) -> None:
-        self.seat = seat
-        self.good = good
+    good: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        if goods.count(state.market, self.good):
-            return None
-        return Refusal("ORL-9.3", "refuse-no-good", {"good": good_words(self.good)})
+        there = goods.count(state.market, self.good)
+        return None if there else Refusal("ORL-9.3", "refuse-no-good", self.words(state))
 
     def apply(self, state: Position) -> None:
         state.settle(self.seat)
         gains.take_from_market(state, self.seat, self.good)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-pick-good", {"good": good_words(self.good)})
 
 
 ACTIONS: Final[list[type[Action]]] = [
@@ -321,19 +274,12 @@ ACTIONS: Final[list[type[Action]]] = [
 
 # ---- each made once
 
-NAME_PLAYERS: Final = [[NamePlayer(seat, target) for target in EVERY_SEAT] for seat in EVERY_SEAT]
-NAME_SLOTS: Final = [
-    [[NameSlot(seat, target, slot) for slot in range(SLOTS)] for target in EVERY_SEAT] for seat in EVERY_SEAT
-]
-NAME_TRACKS: Final = [
-    [[NameTrack(seat, target, track) for track in range(len(tracks.TRACKS))] for target in EVERY_SEAT]
-    for seat in EVERY_SEAT
-]
-OFFER_COINS: Final = [[OfferCoins(seat, coins) for coins in range(1, MOST_AT_ONCE + 1)] for seat in EVERY_SEAT]
-OFFER_GOODS: Final = [
-    [[OfferGood(seat, good, on_tile) for good in range(goods.KINDS)] for on_tile in range(2)] for seat in EVERY_SEAT
-]
-PROPOSALS: Final = [Propose(seat) for seat in EVERY_SEAT]
-ACCEPTS: Final = [Accept(seat) for seat in EVERY_SEAT]
-REFUSALS: Final = [Refuse(seat) for seat in EVERY_SEAT]
-PICKS: Final = [[PickGood(seat, good) for good in range(goods.KINDS)] for seat in EVERY_SEAT]
+NAME_PLAYERS: Final[list[list[Action]]] = each(NamePlayer, range(SEATS))
+NAME_SLOTS: Final[list[list[list[Action]]]] = each(NameSlot, range(SEATS), range(SLOTS))
+NAME_TRACKS: Final[list[list[list[Action]]]] = each(NameTrack, range(SEATS), range(len(tracks.TRACKS)))
+OFFER_COINS: Final[list[list[Action]]] = each(OfferCoins, range(1, MOST_AT_ONCE + 1))
+OFFER_GOODS: Final[list[list[list[Action]]]] = each(OfferGood, range(goods.KINDS), range(2))
+PROPOSALS: Final[list[Action]] = each(Propose)
+ACCEPTS: Final[list[Action]] = each(Accept)
+REFUSALS: Final[list[Action]] = each(Refuse)
+PICKS: Final[list[list[Action]]] = each(PickGood, range(goods.KINDS))

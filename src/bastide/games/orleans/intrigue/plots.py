@@ -80,13 +80,18 @@ class Villain(Row):
 
     # ---- the effect
 
+    def details(self, state: Position, seat: int, target: int) -> list[int]:
+        """How it can hit an opponent."""
+        return [0]
+
+    def thinkable(self, state: Position, seat: int, target: int) -> list[int]:
+        """How it could be named, possible or not."""
+        return self.details(state, seat, target)
+
     def plots(self, state: Position, seat: int) -> list[int]:
         """Whom it can hit, and how (ORL-8.4.4)."""
-        return [plot_of(target, 0) for target in opponents(state, seat)]
-
-    def thinkable(self, state: Position, seat: int) -> list[int]:
-        """What could be named, possible or not."""
-        return self.plots(state, seat)
+        others = opponents(state, seat)
+        return [plot_of(target, detail) for target in others for detail in self.details(state, seat, target)]
 
     def why_not(self, state: Position, seat: int, target: int, detail: int) -> Refusal:
         """Why it cannot hit an opponent in this way."""

@@ -9,50 +9,37 @@ from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.orleans import goods
+from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
-from bastide.games.orleans.intrigue import plots
-from bastide.games.orleans.intrigue.actions import (
-    ACCEPTS,
-    OFFER_COINS,
-    OFFER_GOODS,
-    PICKS,
-    PROPOSALS,
-    REFUSALS,
-    Accept,
-    NamePlayer,
-    NameSlot,
-    NameSwap,
-    NameTrack,
-    OfferCoins,
-    OfferGood,
-    PickGood,
-    Propose,
-    Refuse,
-    naming,
-    offer_words,
-)
-from bastide.games.orleans.intrigue.plots import Villain, plot_of, villain
+from bastide.games.orleans.intrigue import actions, plots
+from bastide.games.orleans.intrigue.plots import Villain, opponents, plot_of, villain
 from bastide.games.orleans.position import ACTIONS, Position
-from bastide.games.orleans.questions.actions import in_action
 
 
-class Plotting(Choice):
+class Plotting(Asking):
     """D16 (ORL-8.4.3.1): the target and the exact effect; only the Arsonist may be declined (ORL-8.4.9)."""
 
     name: ClassVar[str] = "plot"
     rule: ClassVar[str] = "ORL-8.4.3.1"
-    answers: ClassVar[tuple[type[Action], ...]] = (NamePlayer, NameSlot, NameTrack, NameSwap, Decline)
+    answers: ClassVar[tuple[type[Action], ...]] = (
+        actions.NamePlayer,
+        actions.NameSlot,
+        actions.NameTrack,
+        actions.NameSwap,
+        Decline,
+    )
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
-        possible = row.plots(state, decision.seat)
-        if found is not None:
-            found += [naming(decision.seat, row.way, plot) for plot in possible]
-        return len(possible) > 0
+        return [actions.naming(decision.seat, row.way, plot) for plot in row.plots(state, decision.seat)]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
-        return [naming(decision.seat, row.way, plot) for plot in row.thinkable(state, decision.seat)]
+        return [
+            actions.naming(decision.seat, row.way, plot_of(target, detail))
+            for target in opponents(state, decision.seat)
+            for detail in row.thinkable(state, decision.seat, target)
+        ]
 
     def declinable(self, state: Position, decision: Decision) -> bool:
         return villain(state, decision.a).optional
@@ -71,125 +58,114 @@ class Plotting(Choice):
         row = state.box.row(decision.a)
         known = isinstance(row, Villain) and not row.hits_all
         carries = decision.b or decision.c or decision.more or decision.together
-        return known and not carries and in_action(state, decision) and self.find(state, decision, None)
+        return known and not carries and self.belongs(state, decision) and self.find(state, decision, None)
 
 
-def shown_bribe(state: Position, decision: Decision, by: int, target: int) -> dict[str, object]:
-    """Who does what to whom, and what is offered for it."""
-    row = villain(state, decision.a)
-    coins, stock, tile = plots.offered(decision)
-    return {
-        "villain": row.name,
-        "by": by,
-        "target": target,
-        **row.shown(state, decision.b),
-        "offer": {"coins": coins, "goods": goods.goods_json(stock), "brasserie": goods.goods_json(tile)},
-    }
+class Bribing(Choice):
+    """A villain does something to a player, who may offer something for it (ORL-8.4.3)."""
+
+    rule: ClassVar[str] = "ORL-8.4.3"
+    other: ClassVar[str] = ""
+    """What sentences call the other player, `c` of the decision."""
+
+    def by(self, decision: Decision) -> int:
+        """Whose villain it is."""
+        return decision.c
+
+    def target(self, decision: Decision) -> int:
+        return decision.seat
+
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        name = f"@deed-{villain(state, decision.a).name}"
+        return Phrase(
+            f"ask-{self.name}", {"villain": name, self.other: decision.c + 1, **actions.offer_words(decision)}
+        )
+
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        """Who does what to whom, and what is offered for it."""
+        row = villain(state, decision.a)
+        coins, stock, tile = plots.offered(decision)
+        return {
+            "seat": decision.seat,
+            "ask": self.name,
+            "villain": row.name,
+            "by": self.by(decision),
+            "target": self.target(decision),
+            **row.shown(state, decision.b),
+            "offer": {"coins": coins, "goods": goods.goods_json(stock), "brasserie": goods.goods_json(tile)},
+        }
+
+    def fits(self, state: Position, decision: Decision) -> bool:
+        """Whether the villain can do this, and the target has what he offers."""
+        by, target, more = self.by(decision), self.target(decision), decision.more
+        row = state.box.row(decision.a)
+        here = state.phase == ACTIONS and state.acted and state.active == by
+        if not isinstance(row, Villain) or not here or decision.together or target >= state.seats or by == target:
+            return False
+        possible = decision.b == 0 if row.hits_all else plot_of(target, decision.b) in row.plots(state, by)
+        told = not more or (len(more) == 3 and any(more) and max(more[1:]) <= goods.ALL_FIELDS)
+        return possible and told and plots.owns_offer(state.players[target], decision)
 
 
-def bribe_fits(state: Position, decision: Decision, by: int, target: int) -> bool:
-    """Whether a villain can do this, and the target has what he offers."""
-    row = state.box.row(decision.a)
-    here = state.phase == ACTIONS and state.acted and state.active == by
-    if not isinstance(row, Villain) or not here or decision.together or target >= state.seats or by == target:
-        return False
-    possible = decision.b == 0 if row.hits_all else plot_of(target, decision.b) in row.plots(state, by)
-    told = not decision.more or (len(decision.more) == 3 and any(decision.more) and whole(decision.more))
-    return possible and told and plots.owns_offer(state.players[target], decision)
+def offers(seat: int, coins: int, stock: int, tile: int) -> list[Action]:
+    """What can be added to an offer, out of so much."""
+    moves = actions.OFFER_GOODS[seat]
+    found = [*actions.OFFER_COINS[seat][:coins], *[moves[good][0] for good in goods.kinds(stock)]]
+    return found + [moves[good][1] for good in goods.kinds(tile)]
 
 
-def whole(more: tuple[int, ...]) -> bool:
-    """No stock has more than it can hold."""
-    return max(more[1:]) < 1 << goods.WIDTH * goods.KINDS
-
-
-class Offering(Choice):
+class Offering(Bribing):
     """D17 (ORL-8.4.3): a bribe, or none; whoever would lose nothing, or has nothing, is not asked."""
 
     name: ClassVar[str] = "offer"
-    rule: ClassVar[str] = "ORL-8.4.3"
     order_rule: ClassVar[str] = "ORL-8.4.3"
-    answers: ClassVar[tuple[type[Action], ...]] = (OfferCoins, OfferGood, Propose, Decline)
+    other: ClassVar[str] = "by"
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.OfferCoins, actions.OfferGood, actions.Propose, Decline)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        player = state.players[seat]
-        if not villain(state, decision.a).harms(state, decision.c, seat, decision.b):
-            return False
-        if found is not None:
-            coins, stock, tile = plots.left_to_offer(player, decision)
-            found += OFFER_COINS[seat][:coins]
-            found += [OFFER_GOODS[seat][0][good] for good in goods.kinds(stock)]
-            found += [OFFER_GOODS[seat][1][good] for good in goods.kinds(tile)]
-            if decision.more:
-                found.append(PROPOSALS[seat])
-        return player.coins + player.stock() > 0
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        if not villain(state, decision.a).harms(state, decision.c, decision.seat, decision.b):
+            return []
+        found = offers(decision.seat, *plots.left_to_offer(state.players[decision.seat], decision))
+        return [*found, actions.PROPOSALS[decision.seat]] if decision.more else found
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """All that the player owns, also what he offers already."""
-        seat = decision.seat
-        player = state.players[seat]
-        found: list[Action] = [*OFFER_COINS[seat][: player.coins]]
-        found += [OFFER_GOODS[seat][0][good] for good in goods.kinds(player.goods)]
-        found += [OFFER_GOODS[seat][1][good] for good in goods.kinds(player.brasserie)]
-        return [*found, PROPOSALS[seat]]
+        player = state.players[decision.seat]
+        found = offers(decision.seat, player.coins, player.goods, player.brasserie)
+        return [*found, actions.PROPOSALS[decision.seat]]
 
     def declined(self, state: Position, decision: Decision) -> None:
         villain(state, decision.a).strike(state, decision.c, decision.seat, decision.b)
 
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        row = villain(state, decision.a)
-        return Phrase("ask-offer", {"villain": f"@deed-{row.name}", "by": decision.c + 1, **offer_words(decision)})
 
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        told = shown_bribe(state, decision, decision.c, decision.seat)
-        return {"seat": decision.seat, "ask": self.name, **told}
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        return bribe_fits(state, decision, decision.c, decision.seat)
-
-
-class Answering(Question):
+class Answering(Bribing):
     """D17 (ORL-8.4.3.1): accept the bribe or refuse it."""
 
     name: ClassVar[str] = "bribe"
-    rule: ClassVar[str] = "ORL-8.4.3"
-    answers: ClassVar[tuple[type[Action], ...]] = (Accept, Refuse)
+    other: ClassVar[str] = "from"
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Refuse)
 
-    def options(self, state: Position, decision: Decision) -> list[Action]:
-        return [ACCEPTS[decision.seat], REFUSALS[decision.seat]]
+    def by(self, decision: Decision) -> int:
+        return decision.seat
 
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        row = villain(state, decision.a)
-        return Phrase("ask-bribe", {"villain": f"@deed-{row.name}", "from": decision.c + 1, **offer_words(decision)})
+    def target(self, decision: Decision) -> int:
+        return decision.c
 
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        told = shown_bribe(state, decision, decision.seat, decision.c)
-        return {"seat": decision.seat, "ask": self.name, **told}
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        return [actions.ACCEPTS[decision.seat], actions.REFUSALS[decision.seat]]
 
     def fits(self, state: Position, decision: Decision) -> bool:
-        return decision.more != () and bribe_fits(state, decision, decision.seat, decision.c)
+        return decision.more != () and super().fits(state, decision)
 
 
-class Picking(Choice):
+class Picking(Asking):
     """D24 (ORL-8.4.9): a good of the goods market, if it has any; not to be declined."""
 
     name: ClassVar[str] = "pick"
     rule: ClassVar[str] = "ORL-8.4.9"
-    answers: ClassVar[tuple[type[Action], ...]] = (PickGood,)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None:
-            found += [PICKS[decision.seat][good] for good in goods.kinds(state.market)]
-        return state.market != 0
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*PICKS[decision.seat]]
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        plain = super().fits(state, decision) and not decision.together
-        return plain and in_action(state, decision) and self.find(state, decision, None)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.PickGood,)
+    every: ClassVar[list[list[Action]]] = actions.PICKS
 
 
-QUESTIONS: Final[list[Question]] = [Plotting(DECLINES), Offering(DECLINES), Answering(), Picking(NEVER)]
+QUESTIONS: Final[list[Question]] = [Plotting(DECLINES), Offering(DECLINES), Answering(NEVER), Picking(NEVER)]
 """By the numbers of asks.py."""

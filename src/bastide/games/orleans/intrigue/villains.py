@@ -5,16 +5,16 @@ from typing import ClassVar, Final
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Value
 from bastide.games.orleans import debts, gains, goods, laying, tracks
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_NAMES, SLOTS
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS, SLOT_NAMES, SLOTS
 from bastide.games.orleans.components import FIRST_TILE
 from bastide.games.orleans.events import plague
 from bastide.games.orleans.intrigue import plots
 from bastide.games.orleans.intrigue.asks import ASK_PICK
 from bastide.games.orleans.intrigue.components import CLOSED_TO_TWO
-from bastide.games.orleans.intrigue.plots import HOLDINGS, WIDE, Villain, holdings, opponents, plot_of
+from bastide.games.orleans.intrigue.plots import HOLDINGS, WIDE, Villain, holdings, opponents
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.new_events.events import torture
-from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
+from bastide.games.orleans.position import EMPTY, INSTALLED, Position
 from bastide.games.orleans.rules import Row
 from bastide.games.orleans.tokens import ONE
 
@@ -33,14 +33,9 @@ class Swindler(Villain):
     way: ClassVar[int] = plots.SWAP
     crowned: ClassVar[bool] = False
 
-    def plots(self, state: Position, seat: int) -> list[int]:
+    def details(self, state: Position, seat: int, target: int) -> list[int]:
         own = holdings(state.players[seat])
-        return [
-            plot_of(target, his * HOLDINGS + mine)
-            for target in opponents(state, seat)
-            for his in holdings(state.players[target])
-            for mine in own
-        ]
+        return [his * HOLDINGS + mine for his in holdings(state.players[target]) for mine in own]
 
     def promise(self, state: Position, seat: int) -> float:
         """The best swap."""
@@ -70,12 +65,11 @@ class Arsonist(Villain):
     optional: ClassVar[bool] = True
     crowned: ClassVar[bool] = False
 
-    def plots(self, state: Position, seat: int) -> list[int]:
-        city = state.players[seat].merchant
-        return [plot_of(other, 0) for other in opponents(state, seat) if state.players[other].stations >> city & 1]
+    def details(self, state: Position, seat: int, target: int) -> list[int]:
+        return [0] if state.players[target].stations >> state.players[seat].merchant & 1 else []
 
-    def thinkable(self, state: Position, seat: int) -> list[int]:
-        return [plot_of(target, 0) for target in opponents(state, seat)]
+    def thinkable(self, state: Position, seat: int, target: int) -> list[int]:
+        return [0]
 
     def why_not(self, state: Position, seat: int, target: int, detail: int) -> Refusal:
         return Refusal("ORL-8.4.2", "refuse-no-station-here", {"city": f"@city-{CITIES[state.players[seat].merchant]}"})
@@ -85,9 +79,7 @@ class Arsonist(Villain):
         player = state.players[target]
         player.stations &= ~(1 << city)
         player.supply += 1
-        if state.events is not None:
-            ways = {"from": f"city:{CITIES[city]}", "to": "stations"}
-            state.tell("arson", target, {"piece": "station", "what": CITIES[city], **ways})
+        state.moved("arson", target, "station", f"city:{CITIES[city]}", "stations", CITIES[city])
 
     def complete(self, state: Position, seat: int) -> None:
         if state.may_build(seat):
@@ -132,13 +124,8 @@ class OnSlot(Villain):
 
     way: ClassVar[int] = plots.SLOT
 
-    def thinkable(self, state: Position, seat: int) -> list[int]:
-        return [
-            plot_of(target, slot)
-            for target in opponents(state, seat)
-            for slot in range(SLOTS)
-            if state.players[target].owns(PLACE_OF[slot])
-        ]
+    def thinkable(self, state: Position, seat: int, target: int) -> list[int]:
+        return [slot for slot in range(SLOTS) if state.players[target].owns(PLACE_OF[slot])]
 
     def shown(self, state: Position, detail: int) -> dict[str, Value]:
         return {"slot": SLOT_NAMES[detail]}
@@ -155,13 +142,9 @@ class OnSlot(Villain):
 class Saboteur(OnSlot):
     """A token off a slot into its owner's bag (ORL-8.4.7): any, starters too, but no technology."""
 
-    def plots(self, state: Position, seat: int) -> list[int]:
-        return [
-            plot_of(target, slot)
-            for target in opponents(state, seat)
-            for slot, mark in enumerate(state.players[target].slots)
-            if EMPTY < mark < INSTALLED
-        ]
+    def details(self, state: Position, seat: int, target: int) -> list[int]:
+        slots = state.players[target].slots
+        return [slot for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
 
     def why_not(self, state: Position, seat: int, target: int, detail: int) -> Refusal:
         return Refusal("ORL-8.4.7", "refuse-no-token-there", {"place": f"@place-{PLACE_NAMES[PLACE_OF[detail]]}"})
@@ -172,7 +155,7 @@ class Saboteur(OnSlot):
         was_active = player.active & 1 << place
         heap = ONE[player.slots[detail] - 1]
         player.fill(detail, EMPTY)
-        state.to_bag(target, heap, f"slot:{SLOT_NAMES[detail]}")
+        state.to_bag(target, heap, SLOT_IDS[detail])
         self.bar(state, target, place, was_active)
 
 
@@ -183,14 +166,10 @@ class Spy(OnSlot):
     spite: ClassVar[float] = 2.5
     crowned: ClassVar[bool] = False
 
-    def plots(self, state: Position, seat: int) -> list[int]:
-        own = taken_places(state.players[seat])
-        return [
-            plot_of(target, slot)
-            for target in opponents(state, seat)
-            for slot in state.players[target].technology()
-            if slot < BOARD_SLOTS and not own >> PLACE_OF[slot] & 1
-        ]
+    def details(self, state: Position, seat: int, target: int) -> list[int]:
+        own = [PLACE_OF[slot] for slot in state.players[seat].technology()]
+        slots = state.players[target].technology()
+        return [slot for slot in slots if slot < BOARD_SLOTS and PLACE_OF[slot] not in own]
 
     def why_not(self, state: Position, seat: int, target: int, detail: int) -> Refusal:
         place = PLACE_OF[detail]
@@ -211,18 +190,11 @@ class Spy(OnSlot):
         mark = thief.slots[detail]
         thief.fill(detail, INSTALLED)
         if mark:
-            state.to_bag(seat, ONE[mark - 1], f"slot:{SLOT_NAMES[detail]}")
-        if state.events is not None:
-            ways = {"from": f"player:{target}", "to": f"slot:{SLOT_NAMES[detail]}"}
-            state.tell("install", seat, {"piece": "technology", "what": PLACE_NAMES[place], **ways})
+            state.to_bag(seat, ONE[mark - 1], SLOT_IDS[detail])
+        state.moved("install", seat, "technology", f"player:{target}", SLOT_IDS[detail], PLACE_NAMES[place])
 
     def complete(self, state: Position, seat: int) -> None:
         gains.take_technology(state, seat)
-
-
-def taken_places(player: Player) -> int:
-    """Mask of the places with a technology tile."""
-    return sum([1 << PLACE_OF[slot] for slot in player.technology()])
 
 
 class TaxCollector(Villain):
@@ -251,17 +223,12 @@ class Traitor(Villain):
     way: ClassVar[int] = plots.TRACK
     spite: ClassVar[float] = 1.5
 
-    def plots(self, state: Position, seat: int) -> list[int]:
-        own = state.players[seat]
-        return [
-            plot_of(target, track)
-            for target in opponents(state, seat)
-            for track in range(len(tracks.TRACKS))
-            if state.players[target].index(track) > own.index(track)
-        ]
+    def details(self, state: Position, seat: int, target: int) -> list[int]:
+        own, other = state.players[seat], state.players[target]
+        return [track for track in range(len(tracks.TRACKS)) if other.index(track) > own.index(track)]
 
-    def thinkable(self, state: Position, seat: int) -> list[int]:
-        return [plot_of(target, track) for target in opponents(state, seat) for track in range(len(tracks.TRACKS))]
+    def thinkable(self, state: Position, seat: int, target: int) -> list[int]:
+        return [*range(len(tracks.TRACKS))]
 
     def why_not(self, state: Position, seat: int, target: int, detail: int) -> Refusal:
         return Refusal("ORL-8.4.8", "refuse-not-ahead", {"track": f"@track-{tracks.TRACKS[detail]}"})

@@ -6,15 +6,15 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
-from bastide.core.kinds import Name, Number
-from bastide.core.phrases import Phrase
+from bastide.core.kinds import Number
+from bastide.core.phrases import Value
 from bastide.games.orleans import gains, laying, sending, tokens
-from bastide.games.orleans.actions.move import EVERY_SEAT, GOOD, NONE, Move, good_words, token_words
-from bastide.games.orleans.actions.places import travel_refusal
+from bastide.games.orleans.actions.move import EDGE, LOAD, NONE, Move, each, token_words
+from bastide.games.orleans.actions.places import travel_refusal, travel_words
 from bastide.games.orleans.asks import ASK_COMPLETE, ASK_DEEDS
 from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
 from bastide.games.orleans.goods import KINDS as GOOD_KINDS
-from bastide.games.orleans.map import CITIES, EDGE_NAMES, EDGES, RIVER
+from bastide.games.orleans.map import EDGES, RIVER
 from bastide.games.orleans.new_deeds.asks import ASK_ALCHEMY
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import Row
@@ -55,9 +55,9 @@ class Distil(Move):
         asked = state.settle(self.seat)
         laying.draw_to_lay(state, self.seat, asked.a, 0, laying.EACH)
 
-    def describe(self, state: Position) -> Phrase:
+    def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
-        return Phrase("do-distil", {"count": 1 if asked is None else asked.a})
+        return {"count": 1 if asked is None else asked.a}
 
 
 class Announce(Move):
@@ -66,10 +66,7 @@ class Announce(Move):
     do: ClassVar[str] = "announce"
     cites: ClassVar[str] = "ORL-8.3.5"
     declared: ClassVar[tuple[Field, ...]] = (Field("space", Number(0, MOST_SPACES - 1)),)
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    space: int
 
     def touches(self) -> tuple[str, ...]:
         return (f"deed:{DEEDS[ALCHEMY]}:{self.space}",)
@@ -92,10 +89,10 @@ class Announce(Move):
             state.ask(ASK_COMPLETE, self.seat, row.number)
         state.ask(ASK_ALCHEMY, self.seat, asked.a + 1)
 
-    def describe(self, state: Position) -> Phrase:
+    def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
         token = NONE if asked is None else second_token(state, asked)
-        return Phrase("do-announce", {"token": "" if token == NONE else token_words(token)})
+        return {"token": "" if token == NONE else token_words(token)}
 
 
 class Tow(Move):
@@ -103,38 +100,26 @@ class Tow(Move):
 
     do: ClassVar[str] = "tow"
     cites: ClassVar[str] = "ORL-4.6"
-    declared: ClassVar[tuple[Field, ...]] = (
-        Field("edge", Name(EDGE_NAMES)),
-        Field("good", GOOD, absent=NONE, touch="load"),
-    )
-
-    def __init__(self, seat: int, edge: int, good: int) -> None:
-        self.seat = seat
-        self.edge = edge
-        self.good = good
+    declared: ClassVar[tuple[Field, ...]] = (EDGE, LOAD)
+    edge: int
+    good: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return travel_refusal(state, self.seat, self.edge, self.good, RIVER)
 
     def apply(self, state: Position) -> None:
         state.settle(self.seat)
-        gains.travel(state, self.seat, self.edge)
-        if self.good != NONE:
-            gains.pick_up(state, self.seat, self.edge, self.good)
+        gains.travel(state, self.seat, self.edge, self.good)
 
-    def describe(self, state: Position) -> Phrase:
-        city = EDGES[self.edge].across(state.players[self.seat].merchant)
-        good = "none" if self.good == NONE else good_words(self.good)
-        return Phrase("do-tow", {"city": f"@city-{CITIES[city]}", "good": good})
+    def words(self, state: Position) -> dict[str, Value]:
+        return travel_words(state, self.seat, self.edge, self.good)
 
 
 ACTIONS: Final[list[type[Action]]] = [Distil, Announce, Tow]
 
 # ---- each made once
 
-DISTILS: Final = [Distil(seat) for seat in EVERY_SEAT]
-ANNOUNCES: Final = [[Announce(seat, space) for space in range(MOST_SPACES)] for seat in EVERY_SEAT]
-TOWS: Final = [
-    [[Tow(seat, edge, good) for good in range(-1, GOOD_KINDS)] for edge in range(len(EDGES))] for seat in EVERY_SEAT
-]
+DISTILS: Final[list[Action]] = each(Distil)
+ANNOUNCES: Final[list[list[Action]]] = each(Announce, range(MOST_SPACES))
+TOWS: Final[list[list[list[Action]]]] = each(Tow, range(len(EDGES)), range(-1, GOOD_KINDS))
 """By connection; without a good first."""

@@ -59,8 +59,7 @@ class Navigation(Deed):
         player.held += 1
         if index == 1:
             player.bound += 1
-        if state.events is not None:
-            state.tell("technology", seat, {"piece": "technology", "from": f"deed:{self.name}", "to": "held"})
+        state.moved("technology", seat, "technology", f"deed:{self.name}", "held")
 
     def promise(self, state: Position, seat: int) -> float:
         return 2.5 if state.reserved and state.players[seat].index(CRAFTSMAN) else 0.0
@@ -132,7 +131,7 @@ class Research(Uncrowned):
         gains.develop(state, seat, self.last)
 
     def promise(self, state: Position, seat: int) -> float:
-        return float(min(self.points, gains.steps_left(state.players[seat])))
+        return 2.0 * min(self.points, gains.steps_left(state.players[seat]))
 
 
 class Architecture(Deed):
@@ -144,7 +143,7 @@ class Architecture(Deed):
         gains.gain_citizen(state, seat, f"deed:{self.name}")
 
     def promise(self, state: Position, seat: int) -> float:
-        return 0.75 * state.players[seat].level
+        return 1.5 + 0.75 * state.players[seat].level
 
     def complete(self, state: Position, seat: int) -> None:
         if state.may_build(seat):

@@ -7,40 +7,47 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name
-from bastide.core.phrases import Args, Phrase
+from bastide.core.phrases import Value
 from bastide.games.orleans import gains, goods, laying, tokens, tracks
-from bastide.games.orleans.actions.move import EVERY_SEAT, NONE, SLOT, Move, good_words, place_words, token_words
-from bastide.games.orleans.actions.places import travel_refusal
-from bastide.games.orleans.actions.torture import GoodMove, TechnologyItem
+from bastide.games.orleans.actions.move import EDGE, NEUTRAL, NONE, SLOT, TOKEN, Give, GoodMove, Move, each, good_words
+from bastide.games.orleans.actions.places import travel_refusal, travel_words
+from bastide.games.orleans.actions.torture import TechnologyMove
 from bastide.games.orleans.asks import ASK_TECHNOLOGY
-from bastide.games.orleans.box import PLACE_OF, SLOTS
+from bastide.games.orleans.box import SLOTS
 from bastide.games.orleans.events import MEAL
 from bastide.games.orleans.goods import VALUES
-from bastide.games.orleans.map import CITIES, EDGE_NAMES, EDGES
+from bastide.games.orleans.map import CITIES, EDGES
 from bastide.games.orleans.new_events import famine
 from bastide.games.orleans.new_events.events import INDULGENCE, STAY, TRAINING
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.tokens import BOATMAN, CHARACTERS, CRAFTSMAN, FARMER, KNIGHT, MONK, NEUTRALS, ONE, SCHOLAR
 
 
-class Buy(Move):
+class Buy(Give):
     """Pay coins that are at hand (R-29)."""
 
+    cites: ClassVar[str] = "ORL-8.2"
+    missing: ClassVar[str] = "refuse-coins"
+    missing_rule: ClassVar[str] = "R-29"
     price: ClassVar[int] = 0
 
     def cost(self, state: Position) -> dict[str, int]:
         return {"coins": self.price}
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        coins = state.players[self.seat].coins
-        return None if coins >= self.price else Refusal("R-29", "refuse-coins", {"coins": self.price, "purse": coins})
+    def there(self, state: Position) -> bool:
+        return state.players[self.seat].coins >= self.price
+
+    def give(self, state: Position) -> None:
+        state.pay_coins(self.seat, self.price)
+
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"coins": self.price, "purse": state.players[self.seat].coins}
 
 
 class Indulge(Buy):
     """Indulgence: a monk from the supply into the bag (ORL-8.2, R-16, D20)."""
 
     do: ClassVar[str] = "indulge"
-    cites: ClassVar[str] = "ORL-8.2"
     price: ClassVar[int] = INDULGENCE
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
@@ -48,97 +55,60 @@ class Indulge(Buy):
             return Refusal("ORL-9.2", "refuse-no-token", {"character": f"@character-{CHARACTERS[MONK]}"})
         return super().refuse(state, asked)
 
-    def apply(self, state: Position) -> None:
-        state.settle(self.seat)
-        state.pay_coins(self.seat, self.price)
+    def give(self, state: Position) -> None:
+        super().give(state)
         state.supply -= ONE[MONK]
         state.players[self.seat].bag += ONE[MONK]
-        if state.events is not None:
-            name = CHARACTERS[MONK]
-            state.tell("recruit", self.seat, {"piece": name, "from": f"supply:{name}", "to": "bag"})
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-indulge", {"coins": self.price})
+        name = CHARACTERS[MONK]
+        state.moved("recruit", self.seat, name, f"supply:{name}", "bag")
 
 
 class Train(Buy):
     """Training: a step on a track, with what the new index brings, but no token (ORL-8.2, D20)."""
 
     do: ClassVar[str] = "train"
-    cites: ClassVar[str] = "ORL-8.2"
     price: ClassVar[int] = TRAINING
     declared: ClassVar[tuple[Field, ...]] = (Field("track", Name(tracks.TRACKS)),)
-
-    def __init__(self, seat: int, track: int) -> None:
-        self.seat = seat
-        self.track = track
+    track: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if state.players[self.seat].index(self.track) == tracks.LAST[self.track]:
             return Refusal("ORL-9.6", "refuse-track-done", {"track": f"@track-{tracks.TRACKS[self.track]}"})
         return super().refuse(state, asked)
 
-    def apply(self, state: Position) -> None:
+    def give(self, state: Position) -> None:
         """A technology tile that comes of it may be placed at once (ORL-4.8.1): this one, not others that are held."""
-        state.settle(self.seat)
-        state.pay_coins(self.seat, self.price)
+        super().give(state)
         held = state.players[self.seat].held
         gains.advance(state, self.seat, self.track)
         if self.track == CRAFTSMAN and state.players[self.seat].held > held:
             state.ask(ASK_TECHNOLOGY, self.seat, 1)
 
-    def describe(self, state: Position) -> Phrase:
-        index = state.players[self.seat].index(self.track) + 1
-        good = "none"
-        count = 0
-        if self.track == FARMER:
-            good = good_words(tracks.FARM_GOODS[index])
-        elif self.track == BOATMAN:
-            count = tracks.BOAT_COINS[index]
-        elif self.track == KNIGHT:
-            count = tracks.DRAWS[index]
-        elif self.track == SCHOLAR:
-            count = tracks.SCHOLAR_POINTS[index]
+    def words(self, state: Position) -> dict[str, Value]:
         name = tracks.TRACKS[self.track]
-        brings: Args = {"kind": name, "good": good, "count": count}
-        return Phrase("do-train", {"track": f"@track-{name}", "coins": self.price, **brings})
+        index = min(state.players[self.seat].index(self.track) + 1, tracks.LAST[self.track])
+        counted = {BOATMAN: tracks.BOAT_COINS, KNIGHT: tracks.DRAWS, SCHOLAR: tracks.SCHOLAR_POINTS}.get(self.track)
+        good = good_words(tracks.FARM_GOODS[index]) if self.track == FARMER else "none"
+        brings: dict[str, Value] = {"kind": name, "good": good, "count": counted[index] if counted else 0}
+        return {**super().words(state), "track": f"@track-{name}", **brings}
 
 
 class Stay(Buy):
     """Summons: the merchant stays where he is (ORL-8.2, D21)."""
 
     do: ClassVar[str] = "stay"
-    cites: ClassVar[str] = "ORL-8.2"
     price: ClassVar[int] = STAY
 
-    def apply(self, state: Position) -> None:
-        state.settle(self.seat)
-        state.pay_coins(self.seat, self.price)
-
-    def describe(self, state: Position) -> Phrase:
-        city = f"@city-{CITIES[state.players[self.seat].merchant]}"
-        return Phrase("do-stay", {"coins": self.price, "city": city})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {**super().words(state), "city": f"@city-{CITIES[state.players[self.seat].merchant]}"}
 
 
 class Keep(Buy):
     """Harvest D: keep a food (ORL-8.2, R-46, D19)."""
 
     do: ClassVar[str] = "keep"
-    cites: ClassVar[str] = "ORL-8.2"
     price: ClassVar[int] = MEAL
-
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        coins = state.players[self.seat].coins
-        return None if coins >= self.price else Refusal("R-46", "refuse-coins", {"coins": self.price, "purse": coins})
-
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
-        state.pay_coins(self.seat, self.price)
-        if asked.a > 1:
-            state.ask(asked.kind, self.seat, asked.a - 1)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-keep", {"coins": self.price})
+    missing_rule: ClassVar[str] = "R-46"
 
 
 class Voyage(Move):
@@ -146,18 +116,15 @@ class Voyage(Move):
 
     do: ClassVar[str] = "voyage"
     cites: ClassVar[str] = "ORL-8.2"
-    declared: ClassVar[tuple[Field, ...]] = (Field("edge", Name(EDGE_NAMES)),)
-
-    def __init__(self, seat: int, edge: int) -> None:
-        self.seat = seat
-        self.edge = edge
+    declared: ClassVar[tuple[Field, ...]] = (EDGE,)
+    edge: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return travel_refusal(state, self.seat, self.edge, NONE, NONE)
 
     def apply(self, state: Position) -> None:
         state.settle(self.seat)
-        gains.travel(state, self.seat, self.edge)
+        gains.travel(state, self.seat, self.edge, NONE)
         for good in goods.listed(self.load(state)):
             gains.pick_up(state, self.seat, self.edge, good)
 
@@ -166,80 +133,64 @@ class Voyage(Move):
         row = EDGES[self.edge]
         return goods.stock_of([mark - 1 for mark in state.map_goods[row.first : row.end] if mark])
 
-    def describe(self, state: Position) -> Phrase:
-        city = EDGES[self.edge].across(state.players[self.seat].merchant)
+    def words(self, state: Position) -> dict[str, Value]:
         load = goods.stock_words(self.load(state)) or "none"
-        return Phrase("do-voyage", {"city": f"@city-{CITIES[city]}", "goods": load})
+        return {**travel_words(state, self.seat, self.edge, NONE), "goods": load}
 
 
-class Retrain(GoodMove):
+class ValuedGood(GoodMove):
+    """A good back to the market, for what it is worth."""
+
+    cites: ClassVar[str] = "ORL-8.2"
+
+    def words(self, state: Position) -> dict[str, Value]:
+        return {**super().words(state), "points": VALUES[self.good]}
+
+
+class Retrain(ValuedGood):
     """Retraining: a good for as many development points as it is worth (ORL-8.2, R-47, D21)."""
 
     do: ClassVar[str] = "retrain"
-    cites: ClassVar[str] = "ORL-8.2"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return self.missing(state, "ORL-8.2")
-
-    def apply(self, state: Position) -> None:
-        state.settle(self.seat)
-        state.return_good(self.seat, self.good, self.on_tile == 1)
+    def give(self, state: Position) -> None:
+        super().give(state)
         gains.develop(state, self.seat, VALUES[self.good])
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-retrain", {"good": good_words(self.good), "points": VALUES[self.good]})
 
-
-class Render(GoodMove):
+class Render(ValuedGood):
     """Dues: a good back to the market, until they are worth enough together (ORL-8.2, D21)."""
 
     do: ClassVar[str] = "render"
-    cites: ClassVar[str] = "ORL-8.2"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return self.missing(state, "ORL-8.2")
-
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
-        state.return_good(self.seat, self.good, self.on_tile == 1)
-        if asked.a > VALUES[self.good]:
-            state.ask(asked.kind, self.seat, asked.a - VALUES[self.good])
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-render", {"good": good_words(self.good), "points": VALUES[self.good]})
+    def worth(self) -> int:
+        return VALUES[self.good]
 
 
-class Scrap(TechnologyItem):
+class Scrap(TechnologyMove):
     """Breakdown: a technology tile, placed or held, back to the stack (ORL-8.2.4, D21)."""
 
     do: ClassVar[str] = "scrap"
     cites: ClassVar[str] = "ORL-8.2.4"
+    missing: ClassVar[str] = "refuse-no-technology-tile"
+    missing_rule: ClassVar[str] = "ORL-8.2"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None if self.there(state) else Refusal("ORL-8.2", "refuse-no-technology-tile")
-
-    def lose(self, state: Position) -> None:
+    def give(self, state: Position) -> None:
         laying.lose_technology(state, self.seat, self.slot, "technology")
         state.technology += 1
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-scrap", {"place": self.place})
 
-
-class Dismiss(Move):
+class Dismiss(Give):
     """Famine: a neutral token off the market, off the Tower or out of the bag (ORL-8.2, D21)."""
 
     do: ClassVar[str] = "dismiss"
     cites: ClassVar[str] = "ORL-8.2"
+    missing: ClassVar[str] = "refuse-nobody-there"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("from", Name(famine.HEAPS), attribute="source"),
-        Field("token", Name(CHARACTERS), attribute="character"),
+        Field("token", NEUTRAL, attribute="character"),
     )
-
-    def __init__(self, seat: int, source: int, character: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.character = character
+    source: int
+    character: int
 
     def touches(self) -> tuple[str, ...]:
         return (f"{famine.HEAPS[self.source]}:{CHARACTERS[self.character]}",)
@@ -247,46 +198,30 @@ class Dismiss(Move):
     def gives(self) -> tuple[str, ...]:
         return self.touches()
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        there = tokens.count(famine.heap(state.players[self.seat], self.source), self.character)
-        named = {"token": token_words(self.character), "from": famine.HEAPS[self.source]}
-        return None if there else Refusal("ORL-8.2", "refuse-nobody-there", named)
+    def there(self, state: Position) -> bool:
+        return tokens.count(famine.heap(state.players[self.seat], self.source), self.character) > 0
 
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
+    def give(self, state: Position) -> None:
         famine.dismiss(state, self.seat, self.source, self.character)
-        if asked.a > 1:
-            state.ask(asked.kind, self.seat, asked.a - 1)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-dismiss", {"token": token_words(self.character), "from": famine.HEAPS[self.source]})
 
 
-class DismissSlot(Move):
+class DismissSlot(Give):
     """Famine: a neutral token off a slot (ORL-8.2, D21)."""
 
     do: ClassVar[str] = "dismiss_slot"
     cites: ClassVar[str] = "ORL-8.2"
+    missing: ClassVar[str] = "refuse-no-neutral"
     declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT, gives=True),)
+    slot: int
 
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
+    def there(self, state: Position) -> bool:
+        return self.slot in famine.neutral_slots(state.players[self.seat])
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        if self.slot in famine.neutral_slots(state.players[self.seat]):
-            return None
-        return Refusal("ORL-8.2", "refuse-no-neutral", {"place": place_words(PLACE_OF[self.slot])})
-
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
+    def give(self, state: Position) -> None:
         famine.dismiss_slot(state, self.seat, self.slot)
-        if asked.a > 1:
-            state.ask(asked.kind, self.seat, asked.a - 1)
 
-    def describe(self, state: Position) -> Phrase:
-        kind = state.players[self.seat].slots[self.slot] - 1
-        return Phrase("do-dismiss-slot", {"token": token_words(kind), "place": place_words(PLACE_OF[self.slot])})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {**super().words(state), "token": TOKEN.words(state.players[self.seat].slots[self.slot] - 1)}
 
 
 ACTIONS: Final[list[type[Action]]] = [
@@ -295,21 +230,14 @@ ACTIONS: Final[list[type[Action]]] = [
 
 # ---- each made once
 
-INDULGES: Final = [Indulge(seat) for seat in EVERY_SEAT]
-TRAINS: Final = [[Train(seat, track) for track in range(len(tracks.TRACKS))] for seat in EVERY_SEAT]
-STAYS: Final = [Stay(seat) for seat in EVERY_SEAT]
-KEEPS: Final = [Keep(seat) for seat in EVERY_SEAT]
-VOYAGES: Final = [[Voyage(seat, edge) for edge in range(len(EDGES))] for seat in EVERY_SEAT]
-RETRAINS: Final = [
-    [[Retrain(seat, good, on_tile) for good in range(goods.KINDS)] for on_tile in range(2)] for seat in EVERY_SEAT
-]
-RENDERS: Final = [
-    [[Render(seat, good, on_tile) for good in range(goods.KINDS)] for on_tile in range(2)] for seat in EVERY_SEAT
-]
-SCRAPS: Final = [[Scrap(seat, slot) for slot in range(-1, SLOTS)] for seat in EVERY_SEAT]
+INDULGES: Final[list[Action]] = each(Indulge)
+TRAINS: Final[list[list[Action]]] = each(Train, range(len(tracks.TRACKS)))
+STAYS: Final[list[Action]] = each(Stay)
+KEEPS: Final[list[Action]] = each(Keep)
+VOYAGES: Final[list[list[Action]]] = each(Voyage, range(len(EDGES)))
+RETRAINS: Final[list[list[list[Action]]]] = each(Retrain, range(goods.KINDS), range(2))
+RENDERS: Final[list[list[list[Action]]]] = each(Render, range(goods.KINDS), range(2))
+SCRAPS: Final[list[list[Action]]] = each(Scrap, range(-1, SLOTS))
 """What is held first."""
-DISMISSALS: Final = [
-    [[Dismiss(seat, source, character) for character in range(NEUTRALS)] for source in range(len(famine.HEAPS))]
-    for seat in EVERY_SEAT
-]
-SLOT_DISMISSALS: Final = [[DismissSlot(seat, slot) for slot in range(SLOTS)] for seat in EVERY_SEAT]
+DISMISSALS: Final[list[list[list[Action]]]] = each(Dismiss, range(len(famine.HEAPS)), range(NEUTRALS))
+SLOT_DISMISSALS: Final[list[list[Action]]] = each(DismissSlot, range(SLOTS))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.games.orleans.new_places.asks import END as FIRST
+from bastide.games.orleans.orders.asks import END as FIRST
 
 ASK_AMNESTY: Final = FIRST
 """D14: the new token a - 1 to a slot, not of place c."""

@@ -2,27 +2,14 @@
 
 from typing import Final
 
+from bastide.core.choice import choice_of
 from bastide.core.decision import Decision
-from bastide.core.phrases import Value
 from bastide.games.orleans import debts, goods, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_TOWER
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_NAMES, SLOTS
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS, SLOTS
 from bastide.games.orleans.events import MEAL, Ban, Harvest, Income, Plague, Taxes, TradingDay
 from bastide.games.orleans.map import ORLEANS
-from bastide.games.orleans.new_events import famine
-from bastide.games.orleans.new_events.asks import (
-    ASK_AMNESTY,
-    ASK_BREAKDOWN,
-    ASK_DUES,
-    ASK_FAMINE,
-    ASK_HARVEST,
-    ASK_INDULGENCE,
-    ASK_RETRAINING,
-    ASK_SUMMONS,
-    ASK_TORTURE,
-    ASK_TRAINING,
-    ASK_VOYAGE,
-)
+from bastide.games.orleans.new_events import asks, famine
 from bastide.games.orleans.position import EMPTY, INSTALLED, Position
 from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.tokens import BOATMAN, CHARACTER_OF, CRAFTSMAN, FARMER, KNIGHT, MONK, ONE, SCHOLAR, TOKENS
@@ -52,32 +39,18 @@ HUNGRY: Final = 3
 class Quiet(EventTile):
     """Nothing happens in phase 6: Silence; Sabotage, Amnesty and Rest, which have acted before (ORL-8.2.3)."""
 
-    def __init__(self, name: str, rule: str, copies: int = 1) -> None:
-        super().__init__(name, rule, copies=copies)
+    def __init__(self, name: str, copies: int = 1, jams: bool = False, rests: bool = False) -> None:
+        super().__init__(name, "ORL-8.2", copies=copies)
         self.strikes = False
-
-
-class Sabotage(Quiet):
-    """ORL-8.2: no place with a technology tile can be carried out."""
-
-    def __init__(self, name: str, rule: str) -> None:
-        super().__init__(name, rule)
-        self.jams_technology = True
+        self.jams_technology = jams
+        self.rests = rests
 
 
 class Amnesty(Quiet):
     """ORL-8.2: who is recruited may go to a slot at once; the place may be used on a later turn (R-20)."""
 
     def recruited(self, state: Position, seat: int, character: int, place: int) -> None:
-        state.ask(ASK_AMNESTY, seat, character + 1, 0, place)
-
-
-class Rest(Quiet):
-    """ORL-8.2: the next tile is turned up for the same round, so that the game has one round less."""
-
-    def __init__(self, name: str, rule: str) -> None:
-        super().__init__(name, rule)
-        self.rests = True
+        state.ask(asks.ASK_AMNESTY, seat, character + 1, 0, place)
 
 
 class PeasantUprising(EventTile):
@@ -107,10 +80,7 @@ class PeasantUprising(EventTile):
             kind = player.slots[slot] - 1
             player.fill(slot, EMPTY)
             player.bag += ONE[kind]
-            if state.events is not None:
-                what = PLACE_NAMES[PLACE_OF[slot]]
-                ways: dict[str, Value] = {"from": f"slot:{SLOT_NAMES[slot]}", "to": "bag"}
-                state.tell("disperse", seat, {"piece": TOKENS[kind], "what": what, **ways})
+            state.moved("disperse", seat, TOKENS[kind], SLOT_IDS[slot], "bag", PLACE_NAMES[PLACE_OF[slot]])
 
 
 # ---- coins
@@ -162,67 +132,51 @@ class Tithe(Levy):
 class FishingGrounds(EventTile):
     """ORL-8.2: the coins above the cube on the boatmen track; none on its last space (R-6)."""
 
-    def coins(self, state: Position, seat: int) -> int:
-        return tracks.BOAT_COINS[state.players[seat].index(BOATMAN)]
-
     def hits(self, state: Position, seat: int) -> bool:
-        return self.coins(state, seat) > 0
+        return tracks.BOAT_COINS[state.players[seat].index(BOATMAN)] > 0
 
     def strike(self, state: Position, seat: int) -> None:
-        state.gain_coins(seat, self.coins(state, seat), "event")
+        state.gain_coins(seat, tracks.BOAT_COINS[state.players[seat].index(BOATMAN)], "event")
 
 
-# ---- what may be bought (R-29: with coins at hand)
+# ---- merchants, goods, tokens, tiles
 
 
-class Indulgence(EventTile):
-    """ORL-8.2: a monk (R-16), while there are any."""
+class Asks(EventTile):
+    """It asks a question, and whoever has nothing to choose is not struck."""
 
-    def hits(self, state: Position, seat: int) -> bool:
-        return state.players[seat].coins >= INDULGENCE and tokens.count(state.supply, MONK) > 0
-
-    def strike(self, state: Position, seat: int) -> None:
-        state.ask(ASK_INDULGENCE, seat)
-
-
-class Training(EventTile):
-    """ORL-8.2: a step on a track that is not at its end, with what it brings, but no token."""
+    def __init__(self, name: str, ask: int, negative: bool = False) -> None:
+        super().__init__(name, "ORL-8.2", negative)
+        self.ask = ask
 
     def hits(self, state: Position, seat: int) -> bool:
-        player = state.players[seat]
-        free = [track for track, last in enumerate(tracks.LAST) if player.index(track) < last]
-        return player.coins >= TRAINING and len(free) > 0
+        asked = Decision(seat, self.ask)
+        return choice_of(state, asked).find(state, asked, None)
 
     def strike(self, state: Position, seat: int) -> None:
-        state.ask(ASK_TRAINING, seat)
+        state.ask(self.ask, seat)
 
 
-class Summons(EventTile):
+class Summons(Asks):
     """ORL-8.2: to Orléans, unless one pays; asked only if he is elsewhere and has the coins."""
 
     def hits(self, state: Position, seat: int) -> bool:
         return state.players[seat].merchant != ORLEANS
 
-    def strike(self, state: Position, seat: int) -> None:
-        state.ask(ASK_SUMMONS, seat)
 
+class Retraining(Asks):
+    """ORL-8.2: a good for development points; whoever cannot or will not pays a fine (R-30, R-56)."""
 
-# ---- merchants, goods, tokens, tiles
+    def hits(self, state: Position, seat: int) -> bool:
+        return True
 
 
 class BonVoyage(EventTile):
     """ORL-8.2, R-18: first everybody pays, then his merchant moves."""
 
     def strike(self, state: Position, seat: int) -> None:
-        state.ask(ASK_VOYAGE, seat)
+        state.ask(asks.ASK_VOYAGE, seat)
         debts.pay(state, seat, VOYAGE)
-
-
-class Retraining(EventTile):
-    """ORL-8.2: a good for development points; whoever cannot or will not pays a fine (R-30, R-56)."""
-
-    def strike(self, state: Position, seat: int) -> None:
-        state.ask(ASK_RETRAINING, seat)
 
 
 class Wedding(EventTile):
@@ -239,23 +193,12 @@ class Wedding(EventTile):
         turn.draw_followers(state, Decision(seat, ASK_TOWER), self.guests(state, seat))
 
 
-class Breakdown(EventTile):
-    """ORL-8.2: a technology tile, placed or held, goes back to the stack (ORL-8.2.4)."""
-
-    def hits(self, state: Position, seat: int) -> bool:
-        player = state.players[seat]
-        return player.held > 0 or INSTALLED in player.slots
-
-    def strike(self, state: Position, seat: int) -> None:
-        state.ask(ASK_BREAKDOWN, seat)
-
-
 def torture(state: Position, seat: int, items: int) -> None:
     """So many items of the list ORL-5.8 (a) to (f), without being in debt: coins cannot be used."""
     if items:
         if state.events is not None:
             state.tell("items", seat, {"count": items})
-        state.ask(ASK_TORTURE, seat, items)
+        state.ask(asks.ASK_TORTURE, seat, items)
 
 
 class TortureEvent(EventTile):
@@ -293,7 +236,7 @@ class Dues(EventTile):
         player = state.players[seat]
         worth = goods.value(player.stock())
         if worth > DUES:
-            state.ask(ASK_DUES, seat, DUES)
+            state.ask(asks.ASK_DUES, seat, DUES)
             return
         for good in goods.listed(player.goods):
             state.return_good(seat, good)
@@ -310,7 +253,7 @@ class HarvestTwice(EventTile):
         food = min(MEALS, goods.size(state.players[seat].stock() & goods.FOOD_FIELDS))
         debts.pay(state, seat, MEAL * (MEALS - food))
         if food:
-            state.ask(ASK_HARVEST, seat, food)
+            state.ask(asks.ASK_HARVEST, seat, food)
 
 
 class Famine(EventTile):
@@ -321,70 +264,59 @@ class Famine(EventTile):
 
     def strike(self, state: Position, seat: int) -> None:
         if famine.neutrals(state.players[seat]) > HUNGRY:
-            state.ask(ASK_FAMINE, seat, HUNGRY)
+            state.ask(asks.ASK_FAMINE, seat, HUNGRY)
         else:
             famine.dismiss_all(state, seat)
 
 
-def lettered(letter: str, tiles: list[EventTile]) -> list[EventTile]:
-    for tile in tiles:
-        tile.letter = letter
+LETTERS: Final = "ABCD"
+
+
+def lettered(tiles: list[EventTile]) -> list[EventTile]:
+    """ORL-8.2.1: Silence has no letter; then come eight tiles of each."""
+    for number, tile in enumerate(tiles):
+        tile.letter = LETTERS[(number - 1) // 8] if number else "-"
     return tiles
 
 
-LETTERS: Final = "ABCD"
-NEW_EVENTS: Final[list[EventTile]] = [
-    *lettered("-", [Quiet("silence", "ORL-8.2", 2)]),
-    *lettered(
-        "A",
-        [
-            Indulgence("indulgence", "ORL-8.2"),
-            Training("training", "ORL-8.2"),
-            Harvest("harvest_a", "ORL-5.5", True),
-            BonVoyage("bon_voyage", "ORL-8.2", True),
-            Ban("conference", "ORL-5.1", SCHOLAR),
-            Ban("crusade", "ORL-5.1", KNIGHT),
-            Ban("strike", "ORL-5.1", CRAFTSMAN),  # R-17
-            Levy("tax_a", "ORL-8.2", True),
-        ],
-    ),
-    *lettered(
-        "B",
-        [
-            Excursion("excursion", "ORL-8.2", True),
-            Income("income_b", "ORL-8.2", 2),
-            Harvest("harvest_b", "ORL-5.5", True),
-            FishingGrounds("fishing_grounds", "ORL-8.2"),
-            Retraining("retraining", "ORL-8.2", True),
-            Wedding("wedding", "ORL-8.2"),
-            Sabotage("sabotage", "ORL-8.2"),
-            Levy("tax_b", "ORL-8.2", True),
-        ],
-    ),
-    *lettered(
-        "C",
-        [
-            Amnesty("amnesty", "ORL-8.2"),
-            Breakdown("breakdown", "ORL-8.2", True),
-            TortureEvent("torture", "ORL-8.2", True),
-            TradingDay("trading_day_c", "ORL-5.4"),
-            Plague("plague_c", "ORL-5.6", True),
-            Rest("rest", "ORL-8.2"),
-            BookBurning("book_burning", "ORL-8.2", True),
-            Taxes("goods_tax", "ORL-5.2", True),
-        ],
-    ),
-    *lettered(
-        "D",
-        [
-            Dues("dues", "ORL-8.2", True),
-            PeasantUprising("peasant_uprising", "ORL-8.2"),
-            TechnologyTax("technology_tax", "ORL-8.2", True),
-            Summons("summons", "ORL-8.2", True),
-            HarvestTwice("harvest_d", "ORL-8.2", True),
-            Famine("famine", "ORL-8.2", True),
-            PollTax("poll_tax", "ORL-8.2", True),
-            Tithe("tithe", "ORL-8.2", True),
-        ],
-    ),
-]
+NEW_EVENTS: Final = lettered(
+    [
+        Quiet("silence", 2),
+        # A
+        Asks("indulgence", asks.ASK_INDULGENCE),  # a monk, while there are any (R-16)
+        Asks("training", asks.ASK_TRAINING),
+        Harvest("harvest_a", "ORL-5.5", True),
+        BonVoyage("bon_voyage", "ORL-8.2", True),
+        Ban("conference", "ORL-5.1", SCHOLAR),
+        Ban("crusade", "ORL-5.1", KNIGHT),
+        Ban("strike", "ORL-5.1", CRAFTSMAN),  # R-17
+        Levy("tax_a", "ORL-8.2", True),
+        # B
+        Excursion("excursion", "ORL-8.2", True),
+        Income("income_b", "ORL-8.2", 2),
+        Harvest("harvest_b", "ORL-5.5", True),
+        FishingGrounds("fishing_grounds", "ORL-8.2"),
+        Retraining("retraining", asks.ASK_RETRAINING, True),
+        Wedding("wedding", "ORL-8.2"),
+        Quiet("sabotage", jams=True),
+        Levy("tax_b", "ORL-8.2", True),
+        # C
+        Amnesty("amnesty"),
+        Asks("breakdown", asks.ASK_BREAKDOWN, True),
+        TortureEvent("torture", "ORL-8.2", True),
+        TradingDay("trading_day_c", "ORL-5.4"),
+        Plague("plague_c", "ORL-5.6", True),
+        Quiet("rest", rests=True),
+        BookBurning("book_burning", "ORL-8.2", True),
+        Taxes("goods_tax", "ORL-5.2", True),
+        # D
+        Dues("dues", "ORL-8.2", True),
+        PeasantUprising("peasant_uprising", "ORL-8.2"),
+        TechnologyTax("technology_tax", "ORL-8.2", True),
+        Summons("summons", asks.ASK_SUMMONS, True),
+        HarvestTwice("harvest_d", "ORL-8.2", True),
+        Famine("famine", "ORL-8.2", True),
+        PollTax("poll_tax", "ORL-8.2", True),
+        Tithe("tithe", "ORL-8.2", True),
+    ]
+)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.games.orleans import tokens
-from bastide.games.orleans.box import SLOT_NAMES, SLOTS
+from bastide.games.orleans.box import SLOT_IDS, SLOTS
 from bastide.games.orleans.position import EMPTY, Player, Position
 from bastide.games.orleans.tokens import CHARACTERS, NEUTRAL_FIELDS, NEUTRALS, ONE
 
@@ -47,7 +47,7 @@ def dismiss_slot(state: Position, seat: int, slot: int) -> None:
     player = state.players[seat]
     character = player.slots[slot] - 1
     player.fill(slot, EMPTY)
-    to_supply(state, seat, character, f"slot:{SLOT_NAMES[slot]}")
+    to_supply(state, seat, character, SLOT_IDS[slot])
 
 
 def dismiss_all(state: Position, seat: int) -> None:
@@ -61,6 +61,5 @@ def dismiss_all(state: Position, seat: int) -> None:
 
 def to_supply(state: Position, seat: int, character: int, source: str) -> None:
     state.supply += ONE[character]
-    if state.events is not None:
-        name = CHARACTERS[character]
-        state.tell("dismiss", seat, {"piece": name, "from": source, "to": f"supply:{name}"})
+    name = CHARACTERS[character]
+    state.moved("dismiss", seat, name, source, f"supply:{name}")

@@ -3,54 +3,24 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
-from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
-from bastide.games.orleans import debts, goods, laying, tokens, tracks
+from bastide.games.orleans import debts, goods, laying, tokens
+from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions.board import Lay
-from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
+from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline, good_moves
 from bastide.games.orleans.actions.torture import FEEDS, Feed
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOTS
 from bastide.games.orleans.events import MEAL
 from bastide.games.orleans.map import AT, CITIES, ORLEANS
-from bastide.games.orleans.new_events import famine
-from bastide.games.orleans.new_events.actions import (
-    DISMISSALS,
-    INDULGES,
-    KEEPS,
-    RENDERS,
-    RETRAINS,
-    SCRAPS,
-    SLOT_DISMISSALS,
-    STAYS,
-    TRAINS,
-    VOYAGES,
-    Dismiss,
-    DismissSlot,
-    Indulge,
-    Keep,
-    Render,
-    Retrain,
-    Scrap,
-    Stay,
-    Train,
-    Voyage,
-)
-from bastide.games.orleans.new_events.events import (
-    DUES,
-    FINE,
-    HUNGRY,
-    INDULGENCE,
-    MEALS,
-    STAY,
-    TRAINING,
-)
-from bastide.games.orleans.position import ACTIONS, EVENT, Position
+from bastide.games.orleans.new_events import actions, famine
+from bastide.games.orleans.new_events.events import DUES, FINE, HUNGRY, MEALS, STAY
+from bastide.games.orleans.position import ACTIONS, EVENT, Player, Position
 from bastide.games.orleans.questions.actions import Laying
 from bastide.games.orleans.questions.events import Owing
-from bastide.games.orleans.tokens import MONK, NEUTRAL_FIELDS, TOKENS
+from bastide.games.orleans.tokens import TOKENS
 
 
 class Pardoning(Laying):
@@ -79,63 +49,43 @@ class Pardoning(Laying):
         return neutral and here and super().fits(state, decision)
 
 
-class Struck(Choice):
-    """Something that an event asks of one player in phase 6 (ORL-3.6)."""
+class Struck(Asking):
+    """Something that an event asks of one player in phase 6 (ORL-3.6). `a` is how much is still to be given."""
 
     rule: ClassVar[str] = "ORL-8.2"
+    counted: ClassVar[str] = "count"
     event: ClassVar[str] = ""
-    most: ClassVar[int] = 0
-    """What `a` of its decisions, how much is still to be given, begins with."""
+    """Its name, if the question has another."""
 
-    def fits(self, state: Position, decision: Decision) -> bool:
-        amount = decision.a == 0 if not self.most else 0 < decision.a <= self.most
-        carried = decision.b or decision.c or decision.more or decision.together
-        here = state.phase == EVENT and state.box.events[state.event].name == self.event
-        return amount and not carried and here and self.find(state, decision, None)
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        here = state.phase == EVENT and state.box.events[state.event].name == (self.event or self.name)
+        return here and self.concerns(state.players[decision.seat], decision.a)
 
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase(f"ask-{self.name}", {"count": decision.a})
+    def concerns(self, player: Player, owed: int) -> bool:
+        """Whether something is left for him to choose: where things are owed, he has more of them."""
+        return True
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        shown: dict[str, object] = {"seat": decision.seat, "ask": self.name}
-        if self.most:
-            shown["owed"] = decision.a
-        return shown
+        owed: dict[str, object] = {"owed": decision.a} if self.amounts[0] else {}
+        return {"seat": decision.seat, "ask": self.name, **owed}
 
 
 class Indulging(Struck):
     """D20: a monk for coins, or not."""
 
     name: ClassVar[str] = "indulgence"
-    event: ClassVar[str] = "indulgence"
-    answers: ClassVar[tuple[type[Action], ...]] = (Indulge, Decline)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Indulge, Decline)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if state.players[decision.seat].coins < INDULGENCE or not tokens.count(state.supply, MONK):
-            return False
-        if found is not None:
-            found.append(INDULGES[decision.seat])
-        return True
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [actions.INDULGES[decision.seat]]
 
 
 class BeingTrained(Struck):
     """D20: a step on a track for coins, or not."""
 
     name: ClassVar[str] = "training"
-    event: ClassVar[str] = "training"
-    answers: ClassVar[tuple[type[Action], ...]] = (Train, Decline)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        player = state.players[decision.seat]
-        if player.coins < TRAINING:
-            return False
-        open_tracks = [track for track, last in enumerate(tracks.LAST) if player.index(track) < last]
-        if found is not None:
-            found += [TRAINS[decision.seat][track] for track in open_tracks]
-        return len(open_tracks) > 0
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*TRAINS[decision.seat]]
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Train, Decline)
+    every: ClassVar[list[list[Action]]] = actions.TRAINS
 
 
 class Voyaging(Struck):
@@ -143,35 +93,33 @@ class Voyaging(Struck):
 
     name: ClassVar[str] = "voyage"
     event: ClassVar[str] = "bon_voyage"
-    answers: ClassVar[tuple[type[Action], ...]] = (Voyage,)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Voyage,)
+    every: ClassVar[list[list[Action]]] = actions.VOYAGES
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None:
-            for way in AT[state.players[decision.seat].merchant]:
-                found += [VOYAGES[decision.seat][edge] for edge in way]
-        return True
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        ways = AT[state.players[decision.seat].merchant]
+        return [actions.VOYAGES[decision.seat][edge] for edges in ways for edge in edges]
+
+
+class GivingGoods(Struck):
+    """A good of one's own."""
+
+    moves: ClassVar[list[list[list[Action]]]] = []
+    """By seat, good, and whether it lies on the Brasserie."""
+
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        return good_moves(self.moves[decision.seat], state.players[decision.seat])
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*VOYAGES[decision.seat]]
+        return [ways[0] for ways in self.moves[decision.seat]]
 
 
-class BeingRetrained(Struck):
+class BeingRetrained(GivingGoods):
     """D21: a good; who has none or will not give it is fined (R-30, R-56)."""
 
     name: ClassVar[str] = "retraining"
-    event: ClassVar[str] = "retraining"
-    answers: ClassVar[tuple[type[Action], ...]] = (Retrain, Decline)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        player = state.players[seat]
-        if found is not None:
-            found += [RETRAINS[seat][0][good] for good in goods.kinds(player.goods)]
-            found += [RETRAINS[seat][1][good] for good in goods.kinds(player.brasserie)]
-        return player.stock() != 0
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*RETRAINS[decision.seat][0]]
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Retrain, Decline)
+    moves: ClassVar[list[list[list[Action]]]] = actions.RETRAINS
 
     def declined(self, state: Position, decision: Decision) -> None:
         debts.pay(state, decision.seat, FINE)
@@ -180,50 +128,32 @@ class BeingRetrained(Struck):
         return Phrase("do-skip-retraining", {"coins": FINE})
 
 
+class Rendering(GivingGoods):
+    """D21: goods that are worth `a` points more."""
+
+    name: ClassVar[str] = "dues"
+    amounts: ClassVar[range] = range(1, DUES + 1)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Render,)
+    moves: ClassVar[list[list[list[Action]]]] = actions.RENDERS
+
+    def concerns(self, player: Player, owed: int) -> bool:
+        return goods.value(player.stock()) > owed
+
+
 class Scrapping(Struck):
     """D21: a technology tile, placed or held."""
 
     name: ClassVar[str] = "breakdown"
-    event: ClassVar[str] = "breakdown"
-    answers: ClassVar[tuple[type[Action], ...]] = (Scrap,)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        player = state.players[seat]
-        placed = player.technology()
-        if found is not None:
-            if player.held:
-                found.append(SCRAPS[seat][0])
-            found += [SCRAPS[seat][slot + 1] for slot in placed]
-        return player.held > 0 or len(placed) > 0
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Scrap,)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        player = state.players[decision.seat]
-        moves = SCRAPS[decision.seat]
-        return [moves[0], *[move for move in moves[1:] if player.owns(PLACE_OF[move.slot])]]
+        moves = actions.SCRAPS[decision.seat]
+        return [moves[0], *own_slots(moves[1:], state.players[decision.seat])]
 
 
-class Rendering(Struck):
-    """D21: goods that are worth `a` points more; there are more than enough."""
-
-    name: ClassVar[str] = "dues"
-    event: ClassVar[str] = "dues"
-    most: ClassVar[int] = DUES
-    answers: ClassVar[tuple[type[Action], ...]] = (Render,)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        player = state.players[seat]
-        if found is not None:
-            found += [RENDERS[seat][0][good] for good in goods.kinds(player.goods)]
-            found += [RENDERS[seat][1][good] for good in goods.kinds(player.brasserie)]
-        return player.stock() != 0
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*RENDERS[decision.seat][0]]
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and goods.value(state.players[decision.seat].stock()) > decision.a
+def own_slots(moves: list[Action], player: Player) -> list[Action]:
+    """Of moves by slot, those for the places of a player."""
+    return [moves[slot] for slot in range(SLOTS) if player.owns(PLACE_OF[slot])]
 
 
 class Tortured(Owing):
@@ -232,23 +162,15 @@ class Tortured(Owing):
     name: ClassVar[str] = "torture"
     rule: ClassVar[str] = "ORL-8.2"
 
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-torture", {"count": decision.a})
-
 
 class Staying(Struck):
     """D21: who does not pay goes to Orléans; who cannot is not asked (R-29)."""
 
     name: ClassVar[str] = "summons"
-    event: ClassVar[str] = "summons"
-    answers: ClassVar[tuple[type[Action], ...]] = (Stay, Decline)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Stay, Decline)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if state.players[decision.seat].coins < STAY:
-            return False
-        if found is not None:
-            found.append(STAYS[decision.seat])
-        return True
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        return [actions.STAYS[decision.seat]]
 
     def declined(self, state: Position, decision: Decision) -> None:
         state.move_merchant(decision.seat, ORLEANS)
@@ -257,8 +179,8 @@ class Staying(Struck):
         city = f"@city-{CITIES[state.players[decision.seat].merchant]}"
         return Phrase("ask-summons", {"city": city, "coins": STAY})
 
-    def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and state.players[decision.seat].merchant != ORLEANS
+    def concerns(self, player: Player, owed: int) -> bool:
+        return player.merchant != ORLEANS
 
 
 class Harvesting(Struck):
@@ -266,67 +188,40 @@ class Harvesting(Struck):
 
     name: ClassVar[str] = "harvest"
     event: ClassVar[str] = "harvest_d"
-    most: ClassVar[int] = MEALS
-    answers: ClassVar[tuple[type[Action], ...]] = (Feed, Keep)
+    amounts: ClassVar[range] = range(1, MEALS + 1)
+    answers: ClassVar[tuple[type[Action], ...]] = (Feed, actions.Keep)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
         player = state.players[seat]
-        if found is not None:
-            found += [FEEDS[seat][0][good] for good in goods.kinds(player.goods & goods.FOOD_FIELDS)]
-            found += [FEEDS[seat][1][good] for good in goods.kinds(player.brasserie & goods.FOOD_FIELDS)]
-            if player.coins >= MEAL:
-                found.append(KEEPS[seat])
-        return player.stock() & goods.FOOD_FIELDS != 0
+        found = good_moves(FEEDS[seat], player, goods.FOOD_FIELDS)
+        return [*found, actions.KEEPS[seat]] if found and player.coins >= MEAL else found
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
-        return [*[FEEDS[seat][0][good] for good in goods.kinds(state.players[seat].goods)], KEEPS[seat]]
+        return [*[FEEDS[seat][good][0] for good in goods.kinds(state.players[seat].goods)], actions.KEEPS[seat]]
 
-    def fits(self, state: Position, decision: Decision) -> bool:
-        food = goods.size(state.players[decision.seat].stock() & goods.FOOD_FIELDS)
-        return super().fits(state, decision) and food >= decision.a
+    def concerns(self, player: Player, owed: int) -> bool:
+        return goods.size(player.stock() & goods.FOOD_FIELDS) >= owed
 
 
 class Starving(Struck):
-    """D21: neutral tokens from anywhere; there are more than enough."""
+    """D21: neutral tokens from anywhere."""
 
     name: ClassVar[str] = "famine"
-    event: ClassVar[str] = "famine"
-    most: ClassVar[int] = HUNGRY
-    answers: ClassVar[tuple[type[Action], ...]] = (Dismiss, DismissSlot)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        player = state.players[seat]
-        if found is not None:
-            for source in range(len(famine.HEAPS)):
-                heap = famine.heap(player, source) & NEUTRAL_FIELDS
-                found += [DISMISSALS[seat][source][character] for character in tokens.kinds(heap)]
-            found += [SLOT_DISMISSALS[seat][slot] for slot in famine.neutral_slots(player)]
-        return famine.neutrals(player) > 0
+    amounts: ClassVar[range] = range(1, HUNGRY + 1)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Dismiss, actions.DismissSlot)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        seat = decision.seat
-        player = state.players[seat]
-        heaps: list[Action] = [move for moves in DISMISSALS[seat] for move in moves]
-        return [*heaps, *[move for move in SLOT_DISMISSALS[seat] if player.owns(PLACE_OF[move.slot])]]
+        heaps = [move for moves in actions.DISMISSALS[decision.seat] for move in moves]
+        return heaps + own_slots(actions.SLOT_DISMISSALS[decision.seat], state.players[decision.seat])
 
-    def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and famine.neutrals(state.players[decision.seat]) > decision.a
+    def concerns(self, player: Player, owed: int) -> bool:
+        return famine.neutrals(player) > owed
 
 
 QUESTIONS: Final[list[Question]] = [
-    Pardoning(DECLINES),
-    Indulging(DECLINES),
-    BeingTrained(DECLINES),
-    Voyaging(NEVER),
-    BeingRetrained(DECLINES),
-    Scrapping(NEVER),
-    Rendering(NEVER),
-    Staying(DECLINES),
-    Harvesting(NEVER),
-    Starving(NEVER),
-    Tortured(NEVER),
-]
+    Pardoning(DECLINES), Indulging(DECLINES), BeingTrained(DECLINES), Voyaging(NEVER), BeingRetrained(DECLINES),
+    Scrapping(NEVER), Rendering(NEVER), Staying(DECLINES), Harvesting(NEVER), Starving(NEVER), Tortured(NEVER),
+]  # fmt: skip
 """By the numbers of asks.py."""

@@ -8,6 +8,7 @@ from bastide.games.orleans import gains, goods
 from bastide.games.orleans.goods import CHEESE, GOODS, ONE, WINE, WOOL
 from bastide.games.orleans.new_places.actions import FOR_COINS, FOR_POINTS, FOR_WOOL, SHEARS, WARDS, Shear, Ward
 from bastide.games.orleans.new_places.components import LAID, MAJORITY, TRADING_HOUSE
+from bastide.games.orleans.places import Acts
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import Effect, Module
 
@@ -23,10 +24,7 @@ class Brews(Effect):
             for _ in range(min(LAID, goods.count(state.market, good))):
                 state.market -= ONE[good]
                 state.players[seat].brasserie += ONE[good]
-                if state.events is not None:
-                    name = GOODS[good]
-                    ways = {"from": f"market:{name}", "to": f"brasserie:{name}"}
-                    state.tell("good", seat, {"piece": name, "good": name, **ways})
+                state.tell_good("good", seat, good, f"market:{GOODS[good]}", f"brasserie:{GOODS[good]}")
 
     def lost(self, state: Position, seat: int) -> None:
         """R-9: the goods stay with the owner, in his stock."""
@@ -41,11 +39,10 @@ class Trades(Effect):
     rule: ClassVar[str] = "ORL-8.5.3"
 
 
-class Farms(Effect):
+class Farms(Acts):
     """The Sheep Farm: needs a cheese; what would yield nothing is not offered (ORL-8.5.4)."""
 
     rule: ClassVar[str] = "ORL-8.5.4"
-    acts: ClassVar[bool] = True
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         if goods.count(state.players[seat].stock(), CHEESE):
@@ -69,12 +66,9 @@ class Farms(Effect):
 class NewPlaces(Module):
     name: ClassVar[str] = "new_places"
 
-    def find_shields(self, state: Position, seat: int, found: list[Action] | None) -> bool:
+    def shields(self, state: Position, seat: int) -> list[Action]:
         """ORL-8.5.2, R-45: any good that still lies on the Brasserie, against any event."""
-        laid = state.players[seat].brasserie
-        if found is not None:
-            found += [WARDS[seat][good] for good in goods.kinds(laid)]
-        return laid != 0
+        return [WARDS[seat][good] for good in goods.kinds(state.players[seat].brasserie)]
 
     def final_points(self, state: Position, seat: int) -> list[tuple[int, str, str, str]]:
         """ORL-8.5.3: for each kind of goods of which the owner has strictly more than every other player."""

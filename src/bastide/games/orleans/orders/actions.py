@@ -7,9 +7,9 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Value
 from bastide.games.orleans import debts, goods, turn
-from bastide.games.orleans.actions.move import EVERY_SEAT, Move
+from bastide.games.orleans.actions.move import Move, each
 from bastide.games.orleans.goods import CHEESE, GOODS, ONE, WINE
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.new_places.components import LAID
@@ -29,12 +29,14 @@ class Fulfil(Move):
         Field("tile_wine", Number(1, LAID), attribute="wine", absent=0),
     )
 
-    def __init__(self, seat: int, card: int, cheese: int, wine: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.cheese = cheese
-        self.wine = wine
-        self.tile = cheese * ONE[CHEESE] + wine * ONE[WINE]
+    card: int
+    cheese: int
+    wine: int
+
+    @property
+    def tile(self) -> int:
+        """The goods of the Brasserie."""
+        return self.cheese * ONE[CHEESE] + self.wine * ONE[WINE]
 
     def touches(self) -> tuple[str, ...]:
         return (f"order:{ORDER_NAMES[self.card]}", *self.gives())
@@ -49,7 +51,6 @@ class Fulfil(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
         order = state.box.orders[self.card]
-        named = {"city": f"@city-{CITIES[order.city]}", "goods": goods.stock_words(order.goods)}
         reasons = [
             (self.card not in state.display, "ORL-8.1.1", "refuse-no-order"),
             (player.merchant != order.city, "ORL-8.1.2", "refuse-order-city"),
@@ -61,7 +62,7 @@ class Fulfil(Move):
                 "refuse-order-tile",
             ),
         ]
-        return first_reason(named, reasons)
+        return first_reason(self.words(state), reasons)
 
     def apply(self, state: Position) -> None:
         state.settle(self.seat)
@@ -78,18 +79,10 @@ class Fulfil(Move):
         turn_up(state, state.display.index(self.card))
         turn.take_pass(state, self.seat, False)
 
-    def describe(self, state: Position) -> Phrase:
+    def words(self, state: Position) -> dict[str, Value]:
         order = state.box.orders[self.card]
-        tile = goods.stock_words(self.tile) or "none"
-        return Phrase(
-            "do-fulfil",
-            {
-                "city": f"@city-{CITIES[order.city]}",
-                "goods": goods.stock_words(order.goods),
-                "points": order.points,
-                "tile": tile,
-            },
-        )
+        named = {"city": f"@city-{CITIES[order.city]}", "goods": goods.stock_words(order.goods)}
+        return {**named, "points": order.points, "tile": goods.stock_words(self.tile) or "none"}
 
 
 def from_tile(player: Player, wanted: int, good: int) -> range:
@@ -105,18 +98,11 @@ def turn_up(state: Position, place: int) -> None:
     card = state.deck[-1:]
     state.deck = state.deck[:-1]
     state.display = state.display[:place] + card + state.display[place + 1 :]
-    if card and state.events is not None:
+    if card:
         name = ORDER_NAMES[card[0]]
-        ways = {"from": "order_deck", "to": f"order:{name}"}
-        state.tell("order", -1, {"piece": "order", "what": name, **ways}, reveals=True)
+        state.moved("order", -1, "order", "order_deck", f"order:{name}", name, reveals=True)
 
 
-FULFILS: Final = [
-    [
-        [[Fulfil(seat, card, cheese, wine) for wine in range(LAID + 1)] for cheese in range(LAID + 1)]
-        for card in range(len(ORDER_NAMES))
-    ]
-    for seat in EVERY_SEAT
-]
-"""Each made once: by seat, card, cheese and wine of the Brasserie."""
+FULFILS: Final[list[list[list[list[Action]]]]] = each(Fulfil, range(len(ORDER_NAMES)), range(LAID + 1), range(LAID + 1))
+"""By seat, card, cheese and wine of the Brasserie."""
 ACTIONS: Final[list[type[Action]]] = [Fulfil]

@@ -22,20 +22,16 @@ class Fulfilling(Choice):
     rule: ClassVar[str] = "ORL-8.1.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Fulfil, Decline)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]
-        some = False
+        found: list[Action] = []
         for card in state.display:
             order = state.box.orders[card]
-            if order.city != player.merchant or not goods.covers(player.stock(), order.goods):
-                continue
-            if found is None:
-                return True
-            some = True
-            ways = FULFILS[decision.seat][card]
-            for cheese in from_tile(player, order.goods, CHEESE):
-                found += [ways[cheese][wine] for wine in from_tile(player, order.goods, WINE)]
-        return some
+            if order.city == player.merchant and goods.covers(player.stock(), order.goods):
+                ways = FULFILS[decision.seat][card]
+                for cheese in from_tile(player, order.goods, CHEESE):
+                    found += [ways[cheese][wine] for wine in from_tile(player, order.goods, WINE)]
+        return found
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """Every order on display, paid in every way."""
@@ -45,10 +41,9 @@ class Fulfilling(Choice):
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-order", {"city": f"@city-{CITIES[state.players[decision.seat].merchant]}"})
 
-    def fits(self, state: Position, decision: Decision) -> bool:
+    def belongs(self, state: Position, decision: Decision) -> bool:
         """Only he whose turn it is, before he has passed."""
-        here = state.phase == ACTIONS and state.active == decision.seat and not state.passed >> decision.seat & 1
-        return super().fits(state, decision) and here and not decision.together and self.find(state, decision, None)
+        return state.phase == ACTIONS and state.active == decision.seat and not state.passed >> decision.seat & 1
 
 
 QUESTIONS: Final[list[Question]] = [Fulfilling(DECLINES)]

@@ -2,33 +2,18 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action
-from bastide.core.choice import Choice
+from bastide.core.action import Action, chosen
 from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
-from bastide.core.question import Question
 from bastide.games.orleans import gains, laying, sending, tokens, turn
-from bastide.games.orleans.acting import Acting
+from bastide.games.orleans.acting import Acting, Asking, Holding
 from bastide.games.orleans.actions.board import INSTALLS, LAYS, SENDS, TAKES, Install, Lay, Send, Take
 from bastide.games.orleans.actions.move import Decline
-from bastide.games.orleans.actions.places import (
-    RECRUITS,
-    STUDIES,
-    TRAVELS,
-    USES,
-    Pass,
-    Recruit,
-    Study,
-    Travel,
-    Use,
-)
+from bastide.games.orleans.actions.places import Pass, Recruit, Study, Travel, Use
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
-from bastide.games.orleans.components import FIRST_TILE, PHARMACY, TOWER, TOWN_HALL, VILLAGE
-from bastide.games.orleans.map import AT
+from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWN_HALL
 from bastide.games.orleans.position import ACTIONS, EVENT, Position
-from bastide.games.orleans.questions.holding import Holding
-from bastide.games.orleans.tokens import BOATMAN, NEUTRALS
 
 
 class TakingTurn(Acting):
@@ -38,75 +23,40 @@ class TakingTurn(Acting):
     rule: ClassVar[str] = "ORL-3.5"
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Recruit, Travel, Study, Pass)
 
-    def __init__(self, last: list[Action], more: tuple[type[Action], ...]) -> None:
-        super().__init__(last)
-        self.accepted |= frozenset(more)
-
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """Every way to carry out every place of one's own that can be, activated or not."""
         player = state.players[decision.seat]
-        found: list[Action] = []
-        self.find(state, decision, found)
-        for place in range(len(PLACE_NAMES)):
-            if player.owns(place) and state.box.effects[place].acts:
-                found += [action for action in every_way(state, decision.seat, place) if action not in found]
+        found = super().near(state, decision)
+        for place, effect in enumerate(state.box.effects):
+            if player.owns(place):
+                found += [action for action in effect.ways(state, decision.seat, place) if action not in found]
         return found
 
     def declined(self, state: Position, decision: Decision) -> None:
         turn.take_pass(state, decision.seat, True)
 
-    def fits(self, state: Position, decision: Decision) -> bool:
-        alone = not state.acted and not decision.together and not state.passed >> decision.seat & 1
-        here = state.phase == ACTIONS and state.active == decision.seat and alone
-        return super().fits(state, decision) and here and self.find(state, decision, None)
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        alone = not state.acted and not state.passed >> decision.seat & 1
+        return state.phase == ACTIONS and state.active == decision.seat and alone
 
 
-def every_way(state: Position, seat: int, place: int) -> list[Action]:
-    """The ways to carry out a place of the base game, possible or not; a travel without its good."""
-    effect = state.box.effects[place]
-    if place == VILLAGE:
-        return [*RECRUITS[seat][BOATMAN:]]
-    if place == PHARMACY:
-        return [*STUDIES[seat]]
-    if effect.way >= 0:
-        return [TRAVELS[seat][place][edge][0] for edge in AT[state.players[seat].merchant][effect.way]]
-    return [USES[seat][place]] if effect.plain else []
-
-
-def in_action(state: Position, decision: Decision) -> bool:
-    """Whether a decision can follow from an action on somebody's turn, or from the event."""
-    if state.phase == ACTIONS:
-        return state.acted and state.active == decision.seat and not state.passed >> decision.seat & 1
-    return state.phase == EVENT
-
-
-class TakingTile(Choice):
+class TakingTile(Asking):
     """D7 (ORL-4.5): a place tile up to a level; not to be declined."""
 
     name: ClassVar[str] = "tile"
     rule: ClassVar[str] = "ORL-4.10.1"
+    counted: ClassVar[str] = "level"
+    amounts: ClassVar[range] = range(1, 3)
     answers: ClassVar[tuple[type[Action], ...]] = (Take,)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        mask = state.tiles & state.box.up_to[decision.a]
-        if found is not None:
-            left = mask
-            while left:
-                low = left & -left
-                left ^= low
-                found.append(TAKES[decision.seat][low.bit_length() - 1 - FIRST_TILE])
-        return mask != 0
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        return chosen(TAKES[decision.seat], (state.tiles & state.box.up_to[decision.a]) >> FIRST_TILE)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [action for action in TAKES[decision.seat] if state.tiles >> action.tile & 1]
+        return chosen(TAKES[decision.seat], state.tiles >> FIRST_TILE)
 
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-tile", {"level": decision.a})
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        plain = not (decision.b or decision.c or decision.more or decision.together)
-        level = decision.a == gains.tile_level(state, decision.seat)
-        return plain and level and in_action(state, decision) and self.find(state, decision, None)
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        return super().belongs(state, decision) and decision.a == gains.tile_level(state, decision.seat)
 
 
 class Sending(Holding):
@@ -124,22 +74,20 @@ class Sending(Holding):
             return False
         if found is None:
             return sending.can_send(state, decision.a)
-        for character in range(NEUTRALS):
-            if tokens.count(decision.a, character):
-                for row in state.box.rows:
-                    spaces = sending.free_spaces(state, row, character)
-                    if spaces:
-                        choices = row.gains(state, decision.seat)
-                        sends = SENDS[decision.seat][character][row.number]
-                        found += [sends[space][gain + 1] for space in spaces for gain in choices]
+        for character in tokens.kinds(decision.a):
+            for row in state.box.rows:
+                spaces = sending.free_spaces(state, row, character)
+                if spaces:
+                    choices = row.gains(state, decision.seat)
+                    sends = SENDS[decision.seat][character][row.number]
+                    found += [sends[space][gain + 1] for space in spaces for gain in choices]
         return len(found) > 0
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """Every token to every space of the board."""
         return [
             SENDS[decision.seat][character][row.number][space][gain + 1]
-            for character in range(NEUTRALS)
-            if tokens.count(decision.a, character)
+            for character in tokens.kinds(decision.a)
             for row in state.box.rows
             for space in range(len(row.spaces))
             for gain in row.gains(state, decision.seat)
@@ -163,7 +111,7 @@ class Sending(Holding):
 
     def fits(self, state: Position, decision: Decision) -> bool:
         return (
-            in_action(state, decision)
+            self.belongs(state, decision)
             and not decision.together
             and not decision.more
             and (decision.b == TOWN_HALL or (decision.b == TOWER and state.players[decision.seat].owns(TOWER)))
@@ -174,28 +122,26 @@ class Sending(Holding):
         )
 
 
-class Completing(Question):
+class Completing(Asking):
     """Never asked: a deed has been filled, and this is the moment for what that brings (ORL-4.9.3, ORL-8.3.4)."""
 
     name: ClassVar[str] = "complete"
     rule: ClassVar[str] = "ORL-4.9.3"
 
-    def options(self, state: Position, decision: Decision) -> list[Action]:
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
         return []
 
-    def settled(self, state: Position, decision: Decision) -> bool:
-        state.stack.pop()
+    def declined(self, state: Position, decision: Decision) -> None:
         row = state.box.row(decision.a)
         assert row is not None
         row.complete(state, decision.seat)
-        return True
 
     def fits(self, state: Position, decision: Decision) -> bool:
         """Only while something is asked before it."""
         row = state.box.row(decision.a)
         plain = not (decision.b or decision.c or decision.more or decision.together)
         pending = row is not None and sending.filled(state, row) and state.stack[-1] is not decision
-        return plain and pending and in_action(state, decision)
+        return plain and pending and self.belongs(state, decision)
 
 
 class Laying(Holding):
@@ -209,18 +155,11 @@ class Laying(Holding):
     def in_hand(self, decision: Decision) -> int:
         return sum([tokens.ONE[kind] for kind in laying.drawn(decision) if kind < tokens.KINDS])
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        some = False
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        found: list[Action] = []
         for kind in dict.fromkeys(laying.drawn(decision)):
-            mask = laying.slots_for(state, decision, kind)
-            while mask:
-                some = True
-                if found is None:
-                    return True
-                low = mask & -mask
-                mask ^= low
-                found.append(LAYS[decision.seat][kind][low.bit_length() - 1])
-        return some
+            found += chosen(LAYS[decision.seat][kind], laying.slots_for(state, decision, kind))
+        return found
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]
@@ -248,26 +187,20 @@ class Laying(Holding):
         marks = (decision.a, decision.b)
         known = decision.a > 0 and all(mark <= tokens.KINDS for mark in marks) and decision.c < len(PLACE_NAMES)
         plain = decision.more in (NO_MORE, laying.EACH) and not decision.together
-        return known and plain and in_action(state, decision) and self.find(state, decision, None)
+        return known and plain and self.belongs(state, decision) and self.find(state, decision, None)
 
 
-class Installing(Choice):
+class Installing(Asking):
     """D13 (ORL-4.8.1): held technology tiles to slots, once one has passed."""
 
     name: ClassVar[str] = "technology"
     rule: ClassVar[str] = "ORL-4.8.1"
+    amounts: ClassVar[range] = range(2)
     answers: ClassVar[tuple[type[Action], ...]] = (Install, Decline)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]
-        mask = laying.technology_slots(state, player) if player.held else 0
-        if found is not None:
-            left = mask
-            while left:
-                low = left & -left
-                left ^= low
-                found.append(INSTALLS[decision.seat][low.bit_length() - 1])
-        return mask != 0
+        return chosen(INSTALLS[decision.seat], laying.technology_slots(state, player)) if player.held else []
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]
@@ -278,12 +211,9 @@ class Installing(Choice):
         count = decision.a or player.held
         return Phrase("ask-technology", {"count": count, "first": int(not player.installed)})
 
-    def fits(self, state: Position, decision: Decision) -> bool:
+    def belongs(self, state: Position, decision: Decision) -> bool:
         """Once he has passed, or in phase 6; then the one that he has just gained."""
-        passed = state.phase == EVENT or (
-            state.phase == ACTIONS and not state.acted and state.active == decision.seat
-            and state.passed >> decision.seat & 1 == 1
-        )  # fmt: skip
-        plain = not (decision.b or decision.c or decision.more or decision.together)
-        number = decision.a == (1 if state.phase == EVENT else 0)
-        return plain and number and passed and self.find(state, decision, None)
+        if state.phase == EVENT:
+            return decision.a == 1
+        passed = state.active == decision.seat and state.passed >> decision.seat & 1 == 1
+        return state.phase == ACTIONS and not decision.a and not state.acted and passed

@@ -2,38 +2,17 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action
+from bastide.core.action import Action, chosen
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.orleans import tokens, turn
+from bastide.games.orleans.actions import planning
 from bastide.games.orleans.actions.move import Decline
-from bastide.games.orleans.actions.planning import (
-    BACKS,
-    DEMANDS,
-    DRAWN,
-    MARKETS,
-    PUTS,
-    READY,
-    TOWERS,
-    WITHDRAWALS,
-    Demand,
-    Draw,
-    Put,
-    Ready,
-    Remove,
-    TakeBack,
-    ToMarket,
-    ToTower,
-    Withdraw,
-    overflow,
-    planning_allows,
-)
 from bastide.games.orleans.box import PLACE_OF, SLOTS
 from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWER_SPACES
 from bastide.games.orleans.position import EMPTY, EVENT, FOLLOWERS, INSTALLED, PLANNING, REMOVAL, Position
-from bastide.games.orleans.tokens import KINDS
 
 
 class Removing(Choice):
@@ -41,19 +20,18 @@ class Removing(Choice):
 
     name: ClassVar[str] = "remove"
     rule: ClassVar[str] = "ORL-7.1"
-    answers: ClassVar[tuple[type[Action], ...]] = (Remove, Decline)
+    answers: ClassVar[tuple[type[Action], ...]] = (planning.Remove, Decline)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None:
-            mask = state.tiles
-            while mask:
-                low = mask & -mask
-                mask ^= low
-                found.append(Remove(decision.seat, low.bit_length() - 1 - FIRST_TILE))
-        return state.tiles != 0
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        return chosen(planning.REMOVALS[decision.seat], state.tiles >> FIRST_TILE)
 
-    def fits(self, state: Position, decision: Decision) -> bool:
-        return super().fits(state, decision) and state.phase == REMOVAL
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        return state.phase == REMOVAL
+
+
+def on_slots(moves: list[Action], slots: bytes) -> list[Action]:
+    """Of moves by slot, those for the slots on which a token stands."""
+    return [moves[slot] for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
 
 
 class Following(Question):
@@ -62,24 +40,17 @@ class Following(Question):
     name: ClassVar[str] = "followers"
     rule: ClassVar[str] = "ORL-3.3.1"
     order_rule: ClassVar[str] = "ORL-3.3.6"
-    answers: ClassVar[tuple[type[Action], ...]] = (Draw, TakeBack)
+    answers: ClassVar[tuple[type[Action], ...]] = (planning.Draw, planning.TakeBack)
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
         player = state.players[seat]
-        room = player.room
-        left = turn.most_draws(player) - decision.a
-        most = left if left < room else room
-        found: list[Action] = list(reversed(DRAWN[seat][: most + 1]))
-        for slot in range(SLOTS):
-            if EMPTY < player.slots[slot] < INSTALLED:
-                found.append(BACKS[seat][slot])
-        return found
+        most = min(turn.most_draws(player) - decision.a, player.room)
+        return [*reversed(planning.DRAWN[seat][: most + 1]), *on_slots(planning.BACKS[seat], player.slots)]
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
-        slots = state.players[decision.seat].slots
-        backs = [BACKS[decision.seat][slot] for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
-        return [*DRAWN[decision.seat], *backs]
+        seat = decision.seat
+        return [*planning.DRAWN[seat], *on_slots(planning.BACKS[seat], state.players[seat].slots)]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         player = state.players[decision.seat]
@@ -101,19 +72,14 @@ class Towering(Question):
     name: ClassVar[str] = "tower"
     rule: ClassVar[str] = "ORL-4.10.3"
     order_rule: ClassVar[str] = "ORL-3.3.6"
-    answers: ClassVar[tuple[type[Action], ...]] = (ToTower, ToMarket)
-
-    def options(self, state: Position, decision: Decision) -> list[Action]:
-        seat = decision.seat
-        player = state.players[seat]
-        found: list[Action] = [TOWERS[seat][kind] for kind in tokens.kinds(player.fresh)]
-        if overflow(player) <= 0:
-            found.append(MARKETS[seat])
-        return found
+    answers: ClassVar[tuple[type[Action], ...]] = (planning.ToTower, planning.ToMarket)
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]
-        return [*[TOWERS[decision.seat][kind] for kind in tokens.kinds(player.fresh)], MARKETS[decision.seat]]
+        return [
+            *[planning.TOWERS[decision.seat][kind] for kind in tokens.kinds(player.fresh)],
+            planning.MARKETS[decision.seat],
+        ]
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         """In phase 3 others cannot tell whether he has anything to lay out (ORL-10.2)."""
@@ -132,34 +98,21 @@ class Planning(Question):
     name: ClassVar[str] = "plan"
     rule: ClassVar[str] = "ORL-3.4"
     order_rule: ClassVar[str] = "ORL-3.4"
-    answers: ClassVar[tuple[type[Action], ...]] = (Put, Withdraw, Ready, Demand)
+    answers: ClassVar[tuple[type[Action], ...]] = (planning.Put, planning.Withdraw, planning.Ready, planning.Demand)
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
         player = state.players[seat]
-        fits = state.box.fits[planning_allows(state, player)]
+        fits = state.box.fits[planning.planning_allows(state, player)]
         found: list[Action] = []
         for source in range(2):
-            heap = player.tower if source else player.market
-            kind = 0
-            while heap:
-                if heap & tokens.FIELD:
-                    puts = PUTS[seat][source][kind]
-                    mask = player.open & fits[kind]
-                    while mask:
-                        low = mask & -mask
-                        mask ^= low
-                        found.append(puts[low.bit_length() - 1])
-                heap >>= tokens.WIDTH
-                kind += 1
-        mask = player.new
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            found.append(WITHDRAWALS[seat][low.bit_length() - 1])
-        found.append(READY[seat])
+            puts = planning.PUTS[seat][source]
+            for kind in tokens.kinds(player.tower if source else player.market):
+                found += chosen(puts[kind], player.open & fits[kind])
+        found += chosen(planning.WITHDRAWALS[seat], player.new)
+        found.append(planning.READY[seat])
         if not state.in_turn:
-            found.append(DEMANDS[seat])
+            found.append(planning.DEMANDS[seat])
         return found
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
@@ -167,14 +120,16 @@ class Planning(Question):
         seat = decision.seat
         player = state.players[seat]
         slots = [slot for slot in range(SLOTS) if player.owns(PLACE_OF[slot])]
-        heaps = (player.market, player.tower)
         found: list[Action] = []
         for source in range(2):
-            for kind in range(KINDS):
-                if tokens.count(heaps[source], kind):
-                    found += [PUTS[seat][source][kind][slot] for slot in slots]
-        found += [WITHDRAWALS[seat][slot] for slot in slots if EMPTY < player.slots[slot] < INSTALLED]
-        return [*found, READY[seat], DEMANDS[seat]]
+            for kind in tokens.kinds(player.tower if source else player.market):
+                found += [planning.PUTS[seat][source][kind][slot] for slot in slots]
+        return [
+            *found,
+            *on_slots(planning.WITHDRAWALS[seat], player.slots),
+            planning.READY[seat],
+            planning.DEMANDS[seat],
+        ]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         player = state.players[decision.seat]

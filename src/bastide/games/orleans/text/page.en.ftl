@@ -158,12 +158,41 @@ page-about-ready = Others see that you are ready, not your plan. When all are re
 page-about-demand = In this round plans are then made openly, one after the other.
 page-about-pass = You do nothing more in this round. Tokens on slots stay there.
 page-own-station = A station of the supply
-page-owed = { $count ->
-    [one] 1 coin still owed
-   *[other] { $count } coins still owed
-}
+page-owed-debt = { $left } of { $of } { $of ->
+    [one] coin
+   *[other] coins
+} still owed
+page-owed-torture = { $left } of { $of } { $of ->
+    [one] thing
+   *[other] things
+} still to give
+page-owed-famine = { $left } of { $of } tokens still to give back
+page-owed-dues = Goods worth { $left } of { $of } VP still to give back
+page-owed-harvest = { $left } of { $of } food still to give back
 page-draw = { $count ->
     [0] Draw none
    *[other] Draw { $count }
 }
 page-station-in = Station: { $city }
+
+# Trade & Intrigue
+page-leaf-villains = Villains
+page-leaf-rivals = Targets
+page-offer = { $villain }: a bribe?
+page-bribe = { $villain }: a bribe is offered
+page-order = order of { $city }
+page-orders = Orders
+page-orders-done = Orders fulfilled
+page-order-deck = cards left: { $count }
+page-order-missing = you still lack: { $goods }
+page-order-here = Your merchant is in this city.
+page-about-order = After an action, with your merchant in the city: its goods leave the game, the card scores { $points } at the end, and you have passed.
+page-about-orders = Each scores its points at the end.
+page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-in-bag-short = bag
+page-in-brasserie = Brasserie
+page-on-offer = On offer
+page-last-brings = the last token also brings

@@ -159,13 +159,32 @@ page-about-ready = Другие увидят, что вы готовы, но н�
 page-about-demand = В этом раунде все будут планировать открыто, по очереди.
 page-about-pass = В этом раунде вы больше ничего не делаете. Жетоны остаются в ячейках.
 page-own-station = Фактория из запаса
-page-owed = { $count ->
-    [one] Осталось отдать за { $count } монету
-    [few] Осталось отдать за { $count } монеты
-   *[other] Осталось отдать за { $count } монет
-}
+page-owed-debt = Ещё не уплачено монет: { $left } из { $of }
+page-owed-torture = Ещё отдать вещей: { $left } из { $of }
+page-owed-famine = Ещё вернуть жетонов: { $left } из { $of }
+page-owed-dues = Ещё вернуть товаров: на { $left } из { $of } ПО
+page-owed-harvest = Ещё вернуть еды: { $left } из { $of }
 page-draw = { $count ->
     [0] Не брать
    *[other] Достать { $count }
 }
 page-station-in = Фактория: { $city }
+
+# Trade & Intrigue
+page-leaf-villains = Злодеи
+page-leaf-rivals = Цели
+page-offer = { $villain }: откупиться?
+page-bribe = { $villain }: предлагают взятку
+page-order = заказ: { $city }
+page-orders = Заказы
+page-orders-done = Выполнено заказов
+page-order-deck = в колоде: { $count }
+page-order-missing = вам не хватает: { $goods }
+page-order-here = Ваш купец в этом городе.
+page-about-order = После действия, если купец стоит в этом городе: товары уходят из игры, карта даёт { $points } ПО в конце, а вы пасуете.
+page-about-orders = Каждый приносит свои очки в конце игры.
+page-points = { $points } ПО
+page-in-bag-short = мешочек
+page-in-brasserie = Брассери
+page-on-offer = Предложено
+page-last-brings = последний жетон даёт ещё

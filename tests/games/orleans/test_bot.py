@@ -1,0 +1,228 @@
+"""The greedy bot at Orléans: it plays every module well, and goes by what its seat may know."""
+
+import random
+from functools import cache
+from statistics import mean
+from typing import Any
+
+import pytest
+
+import bastide
+from bastide.arena.match import Setup, play_match, play_one
+from bastide.core.state import State
+from bastide.games.orleans.bot import outlook
+from tests.games.kit import do
+from tests.games.orleans.scenes import GAME, fill, scene
+from tests.games.orleans.test_intrigue import sent
+
+GREEDY = bastide.bot("greedy")
+MODULES = ("orders", "new_events", "new_deeds", "intrigue", "new_places")
+TOGETHER = ("orders,new_events,new_deeds,new_places", "orders,new_events,intrigue,new_places")
+
+
+def chosen(modules: str) -> dict[str, object]:
+    return {name: True for name in modules.split(",") if name}
+
+
+@cache
+def positions(modules: str, seats: int = 3, every: int = 41) -> tuple[State, ...]:
+    """Some positions of a game that greedy plays alone."""
+    state = GAME.start(seats, f"positions of {modules or GAME.name}", **chosen(modules))
+    found: list[State] = []
+    while not state.over:
+        if state.moves % every == 0:
+            found.append(state.clone())
+        state.apply(GREEDY.choose(state, state.to_act[-1], state.moves))
+    return tuple(found)
+
+
+def best(state: State, seat: int | None = None) -> str:
+    return str(GREEDY.choose(state, state.to_act[0] if seat is None else seat))
+
+
+def worth(mine: dict[str, Any] | None = None, **given: Any) -> float:
+    """Of a position for player 0, who has something to do."""
+    return GAME.evaluate(scene(2, players={0: {"slots": fill("scriptorium"), **(mine or {})}}, **given), 0)
+
+
+# ---- fair play
+
+
+@pytest.mark.parametrize("modules", TOGETHER)
+def test_chooses_legally_and_leaves_the_state_alone(modules: str) -> None:
+    for state in positions(modules):
+        before = state.clone()
+        for seat in state.to_act:
+            assert GREEDY.choose(state, seat, "legal") in state.legal(seat)
+        assert state == before
+
+
+@pytest.mark.parametrize("modules", TOGETHER)
+def test_the_same_position_gives_the_same_choice(modules: str) -> None:
+    """Also when other positions were looked at before: what is kept of them must not tell."""
+    for state in positions(modules):
+        seat = state.to_act[0]
+        random.seed(1)
+        first = GREEDY.choose(state, seat, "again")
+        random.seed(2)
+        outlook.forget()
+        assert GREEDY.choose(state.clone(), seat, "again") == first
+
+
+@pytest.mark.parametrize("modules", ["", *TOGETHER])
+def test_what_a_seat_cannot_see_changes_nothing(modules: str) -> None:
+    """ORL-10.2: hourglass, deck of orders, and the plans of others before they are revealed."""
+    for state in positions(modules):
+        seat = state.to_act[-1]
+        choice = GREEDY.choose(state, seat, "hidden")
+        elsewhere = [state.determinize(seat, f"elsewhere {number}") for number in range(3)]
+        assert [GREEDY.choose(other, seat, "hidden") for other in elsewhere] == [choice] * 3
+        assert {GAME.evaluate(other, seat) for other in elsewhere} == {GAME.evaluate(state, seat)}
+
+
+def test_what_is_kept_of_a_position_is_not_taken_for_another() -> None:
+    """A worth is the same whether it is worked out afresh or with what is known of earlier positions."""
+    for modules in TOGETHER:
+        for state in positions(modules):
+            for seat in range(state.seats):
+                known = GAME.evaluate(state, seat)
+                outlook.forget()
+                assert GAME.evaluate(state, seat) == known
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    state = GAME.start(2, "finished", **chosen(TOGETHER[0]))
+    bot = bastide.bot("random")
+    while not state.over:
+        state.apply(bot.choose(state, state.to_act[0], state.moves))
+    assert [GAME.evaluate(state, seat) for seat in range(2)] == state.scores()
+
+
+# ---- planning and acting
+
+
+def test_plans_what_its_tokens_allow() -> None:
+    """In the first round the four starters fill a place of three slots."""
+    state = GAME.start(2, "plan", first=0)
+    while state.to_act[0] == 0:
+        state.apply(GREEDY.choose(state, 0))
+    assert len([mark for mark in state.players[0].slots if mark]) >= 3
+
+
+def test_uses_what_is_activated() -> None:
+    state = scene(2, players={0: {"slots": fill("castle", "university")}})
+    assert best(state) != "pass"
+
+
+def test_takes_the_better_good() -> None:
+    state = scene(2, players={0: {"slots": fill("wagon")}}, edges={"chartres__orleans__road": ["brocade"]})
+    assert "good=brocade" in best(state)
+
+
+def test_builds_at_the_end_rather_than_recruit() -> None:
+    mine = {"slots": fill("guildhall", "castle"), "tracks": {"development": 22}}
+    state = scene(2, round=18, event="income", players={0: mine})
+    assert best(state) == "use place=guildhall"
+
+
+def test_more_is_better() -> None:
+    plain = worth()
+    for more in (
+        {"coins": 6},
+        {"goods": {"wool": 1}},
+        {"stations": ["tours"]},
+        {"bag": "monk"},
+        {"places": ["tailor_shop"]},
+        {"held": 1},
+        {"tracks": {"development": 4}},
+        {"tracks": {"knights": 1}},
+        {"tracks": {"farmers": 1}},
+    ):
+        assert worth(more) > plain, more
+
+
+# ---- events that are known (ORL-3.1)
+
+
+def test_food_is_worth_more_before_a_harvest() -> None:
+    """ORL-5.5: a grain saves 5 coins."""
+    fed = {"goods": {"grain": 1}}
+    gain = {event: worth(fed, event=event, round=4) - worth(event=event, round=4) for event in ("harvest", "income")}
+    assert gain["harvest"] > gain["income"] + 3
+
+
+def test_a_station_is_worth_more_before_a_trading_day() -> None:
+    built = {"stations": ["tours"]}
+    gain = {
+        event: worth(built, event=event, round=18) - worth(event=event, round=18) for event in ("trading_day", "income")
+    }
+    assert gain["trading_day"] == gain["income"] + 1
+
+
+# ---- orders (ORL-8.1)
+
+
+def test_fulfils_an_order() -> None:
+    mine = {"slots": fill("scriptorium"), "goods": {"grain": 1, "cheese": 1}}
+    state = scene(2, players={0: mine}, modules=["orders"], display=["orleans", "tours", "blois", "briare", "loches"])
+    state = do(state, "use place=scriptorium")
+    assert best(state) == "fulfil order=orleans"
+
+
+def test_goods_for_an_order_are_worth_more() -> None:
+    given = {"modules": ["orders"], "display": ["le_mans", "nevers", "blois", "vierzon", "la_chatre"]}
+    brocade = {"goods": {"brocade": 2}}
+    assert worth(brocade, **given) > worth(**given) + 10
+    assert worth({**brocade, "merchant": "la_chatre"}, **given) > worth(brocade, **given)
+
+
+# ---- intrigue (ORL-8.4)
+
+
+def test_hits_the_strongest_opponent() -> None:
+    """The Swindler takes wool for grain; of two who have it, he hits the one who is ahead."""
+    rich = {"coins": 60, "goods": {"wool": 1}}
+    state = sent("swindler", {0: {"goods": {"grain": 1}}, 1: {"goods": {"wool": 1}}, 2: rich})
+    assert best(state) == "name_swap target=2 good=wool own=grain"
+
+
+def test_sabotages_what_matters() -> None:
+    """ORL-8.4.5: a place that was activated, not one that is hardly begun."""
+    slots = {**fill("university"), "scriptorium:0": "knight"}
+    state = sent("saboteur", {1: {"slots": slots}}, seats=2)
+    assert "slot=university" in best(state)
+
+
+def test_bribes_when_it_is_worth_it() -> None:
+    """Some coins for a University that is ready, nothing for a swap that takes nothing."""
+    slots = fill("university")
+    state = do(sent("saboteur", {1: {"slots": slots, "coins": 9}}, seats=2), "name_slot target=1 slot=university:0")
+    assert best(state).startswith("offer_coins")
+    while state.to_act == (1,):
+        state.apply(GREEDY.choose(state, 1))
+    assert best(state) == "accept"
+    state = sent("swindler", {0: {"goods": {"grain": 1}}, 1: {"goods": {"grain": 1}, "coins": 9}}, seats=2)
+    assert best(do(state, "name_swap target=1 good=grain own=grain")) == "skip"
+
+
+def test_refuses_a_poor_bribe() -> None:
+    state = sent("swindler", {0: {"goods": {"grain": 1}}, 1: {"goods": {"brocade": 1}, "coins": 20}})
+    for line in ("name_swap target=1 good=brocade own=grain", "offer_coins coins=1", "propose"):
+        state = do(state, line)
+    assert best(state) == "refuse"
+
+
+# ---- strength
+
+
+@pytest.mark.parametrize("modules", ["", *MODULES, *TOGETHER])
+def test_greedy_beats_random(modules: str) -> None:
+    greedy, other = play_match("orleans", ["greedy", "random"], 2, "strength", chosen(modules), 1).standings
+    assert greedy.wins == 2
+    assert mean(greedy.scores) > 80 > mean(other.scores)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_bots_play_a_decent_game(seats: int) -> None:
+    outcome = play_one(Setup("orleans", ("greedy",) * seats, "decent", {}), 0)
+    assert mean(outcome.scores) > 80

@@ -1,0 +1,109 @@
+"""Orléans with every module in a real browser, and by keyboard alone: whole games, or the beginning of one and the end
+of another."""
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from bastide.core.record import Record
+from bastide.core.rng import seeded
+from tests.games.orleans.busy import busy
+from tests.games.orleans.make_golden import MODULES
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.situations import BEGINNING, LEFT, WHOLE, go_on
+from tests.web.test_orleans import GAME, Follower
+from tests.web.visitor import ANSWERED, PHONE, Way
+
+
+def set_up(page: Page, modules: list[str]) -> None:
+    """Everything that the form offers besides the base game."""
+    page.locator(f'.game[data-game="{GAME}"]').click()
+    page.locator("form.card summary").click()
+    for name in modules:
+        page.locator(f'input[name="{name}"]').check()
+    page.locator(".start").click()
+    page.wait_for_url("**/t/*")
+
+
+@cache
+def almost_over(modules: tuple[str, ...]) -> Record:
+    record = Record(GAME, 2, "the end", dict.fromkeys(modules, True))
+    chance = seeded("the end", "web")
+    while not record.state.over:
+        seats = record.state.to_act
+        record.apply(busy(record.state, seats[chance.below(len(seats))], chance))
+    record.undo(LEFT)
+    return record
+
+
+def play_through(visitor: Follower, way: Way, modules: list[str], whole: bool) -> None:
+    if not whole:
+        visitor.play(way, most=BEGINNING)
+        record = almost_over(tuple(modules))
+        go_on(visitor, record, record.state.to_act[0])
+    visitor.play(way)
+    assert visitor.status() == "over"
+    visitor.page.locator(".outcome .standings").wait_for()
+    points = [int(text) for text in visitor.page.locator(".standings .points").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    check(visitor.page, "the end")
+    visitor.close()
+
+
+@WHOLE
+def test_with_every_module(chromium: Browser, server: Server, whole: bool) -> None:
+    modules = MODULES["everything_intrigue"]
+    visitor = Follower(chromium, server, "Intriguer")
+    visitor.post("/api/me", {"name": visitor.name})
+    set_up(visitor.page, modules)
+    visitor.table().wait_for()
+    play_through(visitor, "mouse", modules, whole)
+
+
+@pytest.mark.long
+def test_with_every_module_on_a_phone(chromium: Browser, server: Server) -> None:
+    modules = MODULES["everything_new_deeds"]
+    visitor = Follower(chromium, server, "Deedful", lang="ru", **PHONE)
+    visitor.post("/api/me", {"name": visitor.name})
+    set_up(visitor.page, modules)
+    visitor.table().wait_for()
+    play_through(visitor, "touch", modules, whole=True)
+
+
+class Typist(Follower):
+    """Looks for what to do in the list of actions; is ready at once, since plans can be changed for ever."""
+
+    def keys(self) -> None:
+        page, keyboard = self.page, self.page.keyboard
+        planning = page.locator('.edge [data-touch="ready"]').count() > 0
+        keyboard.press("/")
+        listed = page.locator(".sheet li button")
+        listed.first.wait_for()
+        for _ in range(2):  # past the cross
+            keyboard.press("Tab")
+        if planning:
+            keyboard.type("ready")
+            listed.nth(1).wait_for(state="detached")
+        keyboard.press("Tab")
+        keyboard.press("Enter")
+
+
+@WHOLE
+def test_by_keyboard_alone(chromium: Browser, server: Server, whole: bool) -> None:
+    """To a token and to its slot with the arrows, then everything from the list of actions."""
+    visitor = Typist(chromium, server, "Keys", lang="ru")
+    visitor.start(game=GAME, bot="random")
+    visitor.wait()
+    page = visitor.page
+    for wanted in ("market:own_farmer", "slot:university:0"):
+        before = visitor.seen()
+        for _ in range(4):
+            page.keyboard.press("ArrowDown")
+            if page.evaluate("document.activeElement?.dataset?.place") == wanted:
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_function(ANSWERED, arg=before)
+    page.locator('.thing[data-place="slot:university:0"] .planned').wait_for()
+    play_through(visitor, "keyboard", [], whole)
