@@ -27,7 +27,9 @@ const PLACES: Record<string, Place> = {
   character: { leaf: 'auction' },
   space: { leaf: 'auction', later: true },
   estate: { leaf: 'estate', later: true },
-  raise: { main: true },
+  raise: { main: true, leaf: 'auction' },
+  pass: { leaf: 'auction' },
+  leave: { leaf: 'auction' },
   settle: { main: true },
   accept: { main: true },
 }

@@ -60,6 +60,8 @@ export interface Asked {
   ask: string
   tile?: string
   other?: number
+  /** Of a joint building: the cells of either estate on which it would touch another. */
+  barred?: Record<string, number[]>
   deck?: string
   count?: number
   bid?: number
