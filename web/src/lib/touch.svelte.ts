@@ -17,6 +17,8 @@ export interface Place {
   rare?: boolean
   /** What the big button means while nothing has been touched: being ready, drawing as many as one may. */
   main?: boolean
+  /** The board shows plainly that it is chosen: no chip says so, and nothing is to be taken back. */
+  quiet?: boolean
   /** The kind of touch that has arrived when it is dropped here, though no touch names the place: an empty space of the own storage. */
   takes?: string
 }
@@ -167,6 +169,9 @@ export class Touching {
     }
     return kept
   }
+
+  /** What has been touched and can be taken back. */
+  said: string[] = $derived(this.picked.filter((touch) => !this.manner.placeOf(touch).quiet))
 
   /** The action with just these touches. */
   with(touches: string[]): Choice | undefined {

@@ -84,6 +84,7 @@ def auction_view(state: Position) -> dict[str, object]:
         "still_in": [seat for seat in range(state.seats) if state.still_in >> seat & 1],
         "chooser": state.chooser if state.phase_name == "auction" and state.still_in else None,
         "opening": components.OPENING[state.seats],
+        "raise": components.RAISE,
     }
 
 

@@ -30,6 +30,7 @@ from bastide.games.florence.cooperative.borders import JointLie
 from bastide.games.florence.cooperative.table import MOST_OFFERS, Joined, joined
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking
+from bastide.games.florence.view import cells
 
 
 class Negotiating(Asking):
@@ -100,7 +101,12 @@ class Joining(Negotiating):
         return Phrase("ask-join", {"tile": BUILDING_WORDS[decision.a], "other": decision.b + 1})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "tile": BUILDINGS[decision.a], "other": decision.b}
+        found: dict[str, object] = {"seat": decision.seat, "ask": self.name, "tile": BUILDINGS[decision.a]}
+        table, both = joined(state), (decision.seat, decision.b)
+        assert table is not None
+        bars = [deals.touching(state, table, one, other) for one, other in (both, both[::-1])]
+        barred = [cells(bar & ~state.players[seat].covered) for seat, bar in zip(both, bars, strict=True)]
+        return {**found, "other": decision.b, "barred": dict(zip(map(str, both), barred, strict=True))}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         table, seat, other = joined(state), decision.seat, decision.b

@@ -1,0 +1,108 @@
+"""Moments of The Princes of Florence: a middle round with much on the table, as records that begin there."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bastide.core.record import Record
+from bastide.core.state import State
+from tests.games.florence.court import court
+from tests.games.florence.joining import meeting
+from tests.games.florence.scenes import scene
+from tests.games.kit import do
+from tests.web.moments import record_of
+
+ME: dict[str, Any] = {
+    "coins": 1300,
+    "points": 18,
+    "hand": "poet botanist mathematician philosopher bonus_landscapes prestige_most_jesters prestige_three_freedoms",
+    "played": "jurist composer",
+    "estate": "laboratory tower forest lake",
+    "freedoms": "religion",
+    "builders": 1,
+    "jesters": 2,
+}
+OTHERS: dict[int, dict[str, Any]] = {
+    1: {
+        "points": 21,
+        "hand": "painter goldsmith prestige_two_large",
+        "played": "watchmaker dramatist",
+        "estate": "workshop park lake",
+        "freedoms": "travel opinion",
+        "builders": 1,
+        "jesters": 3,
+    },
+    2: {"points": 16, "hand": "astronomer", "played": "sculptor", "estate": "opera forest", "builders": 2},
+}
+
+
+def late(phase: str = "actions", mine: dict[str, Any] | None = None, **given: Any) -> State:
+    return scene(3, phase, {0: {**ME, **(mine or {})}, **OTHERS}, round=4, **given)
+
+
+def choose() -> State:
+    return late("auction")
+
+
+def bid() -> State:
+    """The first seat has put a forest up, and everybody has raised once."""
+    return do(choose(), "open object=park", "raise", "raise")
+
+
+def turn() -> State:
+    return late()
+
+
+def recruiter() -> State:
+    """A turn with a recruiting card in hand."""
+    return late(mine={"recruiting": 1})
+
+
+def rich() -> State:
+    """Every profession reaches the minimum."""
+    return late(mine={"jesters": 4})
+
+
+def lay() -> State:
+    return do(turn(), "build building=theatre")
+
+
+def landscape() -> State:
+    return do(late("auction"), "open object=lake", "pass", "pass")
+
+
+def work() -> State:
+    return do(turn(), "work profession=poet")
+
+
+def keep() -> State:
+    return do(turn(), "bonus")
+
+
+def characters() -> State:
+    """The second auction of Muse & Princess, with two pawns on the cards."""
+    people = {0: ME, **OTHERS}
+    return court("characters", people, round=4, bids={"merchant": (1, 6), "banker": (2, 3)})
+
+
+def joint() -> State:
+    """The neighbour is known and the building too: where shall it lie?"""
+    return do(meeting(3, {0: ME, **OTHERS}, round=4), "offer to=1 building=theatre")
+
+
+MOMENTS: dict[str, Callable[[], State]] = {
+    "choose": choose,
+    "bid": bid,
+    "turn": turn,
+    "recruiter": recruiter,
+    "rich": rich,
+    "lay": lay,
+    "landscape": landscape,
+    "work": work,
+    "keep": keep,
+    "characters": characters,
+    "joint": joint,
+}
+
+
+def moment(name: str) -> Record:
+    return record_of(MOMENTS[name]())

@@ -1,0 +1,365 @@
+"""The Princes of Florence in a real browser: professions, bids, tiles by mouse, touch and keys, Works; whole games."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from tests.web.accessibility import check
+from tests.web.arno import MOMENTS, moment
+from tests.web.conftest import Server
+from tests.web.moments import opened
+from tests.web.situations import WHOLE, play_through
+from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
+
+GAME = "florence"
+COLUMNS = 7
+
+
+class Prince(Visitor):
+    """Presses the big button where there is one, does what has a place of its own, and never gives points for coins."""
+
+    def target(self) -> Locator:
+        page = self.page
+        primary = page.locator(".edge .primary")
+        if primary.count():
+            return primary.first
+        for kind in ("card", "object", "building", "space", "freedom", "coins", "character"):
+            things = page.locator(f'.thing.open[data-place^="{kind}:"]:visible')
+            if things.count():
+                return things.first
+        if page.locator('[data-pay="true"]:visible').count():
+            return page.locator('[data-pay="true"] .thing.open').first
+        return page.locator(".edge .choice").or_(page.locator(".thing.open:visible")).first
+
+
+def told(visitor: Visitor) -> Any:
+    """The view that the server shows to this visitor now."""
+    number = visitor.page.url.rpartition("/")[2].partition("?")[0]
+    return visitor.context.request.get(f"{visitor.server.address}/api/tables/{number}").json()["view"]
+
+
+def finish(visitor: Visitor) -> None:
+    assert visitor.status() == "over"
+    visitor.page.locator("text=/wins?|Победа|Победитель/").first.wait_for()
+    visitor.close()
+
+
+def confirm(visitor: Visitor, way: Way = "mouse") -> None:
+    """The big button."""
+    moves = visitor.moves()
+    if way == "keyboard":
+        visitor.page.keyboard.press("Enter")
+    else:
+        visitor.press(visitor.page.locator(".edge .primary"), way)
+    visitor.wait_moves(">", moves)
+
+
+@WHOLE
+def test_by_mouse(chromium: Browser, server: Server, whole: bool) -> None:
+    visitor = Prince(chromium, server, "Mouse")
+    visitor.set_up(seats=2, game=GAME)
+    play_through(visitor, "mouse", GAME, whole)
+    finish(visitor)
+
+
+@WHOLE
+def test_on_a_phone(chromium: Browser, server: Server, whole: bool) -> None:
+    visitor = Prince(chromium, server, "Thumb", lang="ru", **PHONE)
+    visitor.start(game=GAME, bot="random")
+    play_through(visitor, "touch", GAME, whole)
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
+    finish(visitor)
+
+
+@WHOLE
+def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> None:
+    visitor = Prince(chromium, server, "Reader")
+    visitor.start(bot="random", game=GAME)
+    visitor.page.keyboard.press("t")
+    visitor.page.locator(".text").wait_for()
+    visitor.wait()
+    tree = visitor.page.locator(".text").aria_snapshot()
+    parts = ["Question and actions", "Auction", "Your estate", "Work values", "Buildings", "You", "Rivals"]
+    places = [tree.index(f'heading "{part}') for part in parts]
+    assert places == sorted(places)
+    play_through(visitor, "text", GAME, whole)
+    finish(visitor)
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_three_professions_are_kept(chromium: Browser, server: Server, way: Way) -> None:
+    """FLO-2.4: one of the four goes back."""
+    visitor = Visitor(chromium, server, "Chooser", **(PHONE if way == "touch" else DESKTOP))
+    visitor.start(game=GAME, bot="random")
+    visitor.wait()
+    row = visitor.page.locator('.thing.open[data-place^="card:"]:visible').first
+    name = (row.get_attribute("data-place") or "").removeprefix("card:")
+    visitor.press(row, way)
+    visitor.page.wait_for_timeout(300)
+    if visitor.page.locator(".edge .primary[data-do]").count():
+        confirm(visitor, way)
+    visitor.wait_moves(">", 0)
+    cards = told(visitor)["players"][0]["cards"]
+    assert len(cards) == 3 and name not in cards
+    visitor.close()
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_bidding(chromium: Browser, server: Server, how: dict[str, Any]) -> None:
+    """FLO-4.4: the big button raises by a step and says to how much; the other one passes."""
+    visitor = opened(chromium, server, moment("bid"), **how)
+    button = visitor.page.locator(".edge .primary")
+    assert button.inner_text() == "+100 = 500"
+    confirm(visitor, "touch" if how is PHONE else "mouse")
+    assert told(visitor)["auction"]["bid"] == 500
+    visitor.close()
+
+
+# ---- laying tiles
+
+LAID = [27, 32, 33, 34, 39]
+"""Where the theatre appears: the first place where it may lie."""
+
+
+def ghost(visitor: Visitor) -> list[int]:
+    """The cells of the tile that is being laid."""
+    cells = visitor.page.locator("[data-ghost]:visible").get_attribute("data-ghost") or ""
+    return sorted(int(cell.split(":")[-1]) for cell in cells.split())
+
+
+def fits(visitor: Visitor) -> bool:
+    return visitor.page.locator("[data-ghost]:visible").get_attribute("data-fits") == "true"
+
+
+def middle(visitor: Visitor, cell: int) -> tuple[float, float]:
+    """The middle of a cell on the screen."""
+    box = visitor.page.locator("[data-ghost] > rect:visible").bounding_box()
+    assert box is not None
+    size = box["width"] / COLUMNS
+    return box["x"] + size * (cell % COLUMNS + 0.5), box["y"] + size * (cell // COLUMNS + 0.5)
+
+
+def is_laid(visitor: Visitor, cells: list[int]) -> bool:
+    return {"tile": "theatre", "cells": cells} in told(visitor)["players"][0]["estate"]
+
+
+def test_a_tile_is_dragged(chromium: Browser, server: Server) -> None:
+    """The ghost follows the mouse; where no action has its cells it says why, and there is nothing to press."""
+    visitor = opened(chromium, server, moment("lay"))
+    page = visitor.page
+    page.locator("[data-ghost]:visible").wait_for()
+    assert ghost(visitor) == LAID and fits(visitor)
+    page.mouse.move(*middle(visitor, 33))
+    page.mouse.down()
+    page.mouse.move(*middle(visitor, 32), steps=4)
+    assert ghost(visitor) == [cell - 1 for cell in LAID] and not fits(visitor)
+    page.locator(".tools p", has_text="touch another building").wait_for()
+    assert page.locator(".edge .primary").count() == 0
+    page.mouse.move(*middle(visitor, 40), steps=4)
+    page.mouse.up()
+    assert ghost(visitor) == [cell + 7 for cell in LAID] and fits(visitor)
+    confirm(visitor)
+    assert is_laid(visitor, [cell + 7 for cell in LAID])
+    visitor.close()
+
+
+def test_a_tile_is_laid_with_a_thumb(chromium: Browser, server: Server) -> None:
+    """A tap on a cell calls the middle of the tile there; buttons turn and flip it."""
+    visitor = opened(chromium, server, moment("lay"), **PHONE)
+    page = visitor.page
+    page.locator("[data-ghost]:visible").wait_for()
+    page.touchscreen.tap(*middle(visitor, 40))
+    assert ghost(visitor) == [cell + 7 for cell in LAID] and fits(visitor)
+    page.locator(".tools .flip").tap()
+    flipped = ghost(visitor)
+    assert flipped != [cell + 7 for cell in LAID]
+    page.locator(".tools .turn").tap()
+    assert ghost(visitor) != flipped
+    for _ in range(3):
+        page.locator(".tools .turn").tap()
+    page.locator(".tools .flip").tap()
+    assert ghost(visitor) == [cell + 7 for cell in LAID]
+    confirm(visitor, "touch")
+    assert is_laid(visitor, [cell + 7 for cell in LAID])
+    visitor.close()
+
+
+def test_a_tile_is_laid_with_keys(chromium: Browser, server: Server) -> None:
+    """Arrows move it, R turns and F flips it, Enter lays it, Escape takes the step before back."""
+    visitor = opened(chromium, server, moment("turn"))
+    page = visitor.page
+    building = page.locator('.thing.open[data-place="building:theatre"]')
+    building.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-ghost]:visible").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-ghost]:visible").wait_for(state="detached")
+    visitor.wait_moves("==", 0)
+    building.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-ghost]:visible").wait_for()
+    for _ in range(4):
+        page.keyboard.press("r")
+    assert ghost(visitor) == LAID
+    page.keyboard.press("f")
+    page.keyboard.press("f")
+    assert ghost(visitor) == LAID
+    page.keyboard.press("ArrowLeft")
+    assert not fits(visitor)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert fits(visitor)
+    confirm(visitor, "keyboard")
+    assert is_laid(visitor, [cell + 7 for cell in LAID])
+    visitor.close()
+
+
+# ---- Works
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_work(chromium: Browser, server: Server, how: dict[str, Any]) -> None:
+    """FLO-6.1: a profession that reaches the minimum, then how much of the pay is prestige."""
+    visitor = opened(chromium, server, moment("rich"), **how)
+    page = visitor.page
+    way: Way = "touch" if how is PHONE else "mouse"
+    if how is PHONE:
+        page.locator('[data-place="leaf:works"]').tap()
+    before = visitor.seen()
+    points = told(visitor)["players"][0]["points"]
+    visitor.press(page.locator('.thing.open[data-place^="card:"]:visible').first, way)
+    page.wait_for_function(ANSWERED, arg=before)
+    pay = page.locator('[data-pay="true"]:visible')
+    pay.wait_for()
+    for _ in range(3):
+        visitor.press(pay.locator("button").nth(1), way)
+        page.wait_for_timeout(350)
+    moves = visitor.moves()
+    visitor.press(pay.locator(".thing"), way)
+    page.wait_for_timeout(400)
+    if visitor.moves() == moves and page.locator(".edge .primary[data-do=finish]").count():
+        confirm(visitor, way)
+    visitor.wait_moves(">", moves)
+    assert told(visitor)["players"][0]["points"] == points + 3
+    visitor.close()
+
+
+def test_a_card_of_five(chromium: Browser, server: Server) -> None:
+    """FLO-6.5.1: each with its worth; the others go under the deck as drawn, if nothing is said (FLO-5.4)."""
+    visitor = opened(chromium, server, moment("keep"))
+    page = visitor.page
+    cards = page.locator('.thing.open[data-place^="card:bonus_"]')
+    assert cards.count() == 5
+    moves = visitor.moves()
+    visitor.press(cards.first, "mouse")
+    visitor.wait_moves(">", moves)
+    skip = page.locator('.edge [data-touch="skip"]')
+    skip.wait_for()
+    moves = visitor.moves()
+    page.wait_for_timeout(400)
+    visitor.press(skip, "mouse")
+    visitor.wait_moves(">", moves)
+    visitor.close()
+
+
+# ---- modules
+
+
+def test_a_joint_building_is_offered_and_countered(chromium: Browser, server: Server) -> None:
+    """FLO-12.10: where over the border, for how much, then a counter-offer, and the answer to it; on one screen."""
+    visitor = opened(chromium, server, moment("joint"))
+    page = visitor.page
+    page.locator("[data-ghost]:visible").wait_for()
+    confirm(visitor)
+    visitor.wait()
+    share(visitor, 2)
+    counter = page.locator('[data-place="counter"]')
+    counter.wait_for()
+    press(visitor, counter)
+    page.locator("[data-ghost]:visible").wait_for()
+    confirm(visitor)
+    visitor.wait()
+    share(visitor, 1)
+    accept = page.locator('[data-place="accept"]')
+    accept.wait_for()
+    press(visitor, accept)
+    view = told(visitor)
+    assert [one["building"] for one in view["cooperative"]["joint"]] == ["theatre"]
+    visitor.close()
+
+
+def press(visitor: Visitor, button: Locator) -> None:
+    """Press, and press the big button if the page wants to be sure."""
+    moves = visitor.moves()
+    visitor.page.wait_for_timeout(400)
+    visitor.press(button, "mouse")
+    visitor.page.wait_for_timeout(500)
+    if visitor.moves() == moves and visitor.page.locator(".edge .primary[data-do]").count():
+        visitor.press(visitor.page.locator(".edge .primary[data-do]"), "mouse")
+    visitor.wait_moves(">", moves)
+    visitor.wait()
+
+
+def share(visitor: Visitor, steps: int) -> None:
+    """So many hundreds."""
+    sheet = visitor.page.locator("[data-offer]")
+    sheet.wait_for()
+    for _ in range(steps):
+        visitor.press(sheet.locator(".stepper button").nth(1), "mouse")
+        visitor.page.wait_for_timeout(350)
+    press(visitor, sheet.locator(".stepper .thing"))
+
+
+def test_a_character_is_bid_for(chromium: Browser, server: Server) -> None:
+    """FLO-11: a space of a card says both."""
+    visitor = opened(chromium, server, moment("characters"))
+    press(visitor, visitor.page.locator('[data-place="space:muse:4"]'))
+    muse = [one for one in told(visitor)["muse_princess"]["characters"] if one["character"] == "muse"]
+    assert (muse[0]["bidder"], muse[0]["space"]) == (0, 4)
+    visitor.close()
+
+
+# ---- for everybody
+
+
+@pytest.mark.parametrize("ask", MOMENTS)
+@pytest.mark.parametrize(
+    ("lang", "how", "scheme"),
+    [
+        pytest.param("en", DESKTOP, "light", id="desktop-light"),
+        pytest.param("ru", PHONE, "dark", id="phone-dark"),
+        pytest.param("en", DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
+        pytest.param("ru", PHONE, "light", id="phone-light", marks=pytest.mark.long),
+    ],
+)
+def test_every_question_is_accessible(
+    chromium: Browser, server: Server, ask: str, lang: str, how: dict[str, Any], scheme: str
+) -> None:
+    visitor = opened(chromium, server, moment(ask), lang, color_scheme=scheme, **how)
+    check(visitor.page, ask)
+    for leaf in visitor.page.locator(".leaves button").all():
+        leaf.click()
+        check(visitor.page, leaf.inner_text())
+    visitor.close()
+
+
+def test_everything_has_a_card(chromium: Browser, server: Server) -> None:
+    """Whatever the board marks explains itself, in words of the game."""
+    for lang in ("en", "ru"):
+        visitor = opened(chromium, server, moment("turn"), lang)
+        page = visitor.page
+        found = page.evaluate(
+            "() => [...new Set([...document.querySelectorAll('[data-about]')].map(one => one.dataset.about))]"
+        )
+        kinds = {one.split(":")[0] for one in found}
+        assert {"object", "card", "building", "tile", "freedom", "profession", "bonus", "builders", "coins"} <= kinds
+        for kind in sorted(kinds - {"player"}):
+            thing = page.locator(f'[data-about="{kind}"]:visible, [data-about^="{kind}:"]:visible').first
+            page.mouse.move(0, 0)
+            thing.hover(force=True)
+            card = page.locator(".about.card")
+            card.wait_for()
+            text = card.inner_text()
+            assert "page-" not in text and "card-" not in text and "-help" not in text, text
+        visitor.close()

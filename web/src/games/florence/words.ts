@@ -1,0 +1,113 @@
+// The words of this game, by the ids of its things.
+import type { Stop } from '../../lib/board'
+import { seatOrYou } from '../../lib/shell/people'
+import type { Desk } from '../../lib/shell/table'
+import type { Entry } from '../../lib/types'
+import { hasWord, word } from '../../lib/words.svelte'
+import { askedOf, cellAt, type FlorenceView, type Laid, type PlayerView, type Side, type Work } from './view'
+
+const GAME = 'florence'
+
+/** What a player is called. */
+type Who = (seat: number) => string
+
+export const say = (key: string, args?: Record<string, string | number>): string => word(GAME, key, args)
+const either = (...keys: string[]): string => say(keys.find((key) => hasWord(GAME, key)) ?? keys[0] ?? '')
+
+export const cardName = (card: string): string => either(`card-${card}`, `object-${card}`, `character-${card}`)
+export const cardShort = (card: string): string => either(`card-${card}-short`, `object-${card}-short`, `card-${card}`)
+export const cardHelp = (card: string): string => either(`card-${card}-help`, `object-${card}-help`)
+export const tileName = (tile: string): string => (tile === 'palazzo' ? say('page-palazzo') : say(`tile-${tile}`))
+export const tileShort = (tile: string): string => either(`tile-${tile}-short`, `tile-${tile}`)
+export const objectName = (object: string): string => say(`object-${object}`)
+export const objectShort = (object: string): string => either(`object-${object}-short`, `object-${object}`)
+export const freedomName = (freedom: string): string => say(`freedom-${freedom}`)
+export const freedomShort = (freedom: string): string => either(`freedom-${freedom}-short`, `freedom-${freedom}`)
+export const characterName = (character: string): string => say(`character-${character}`)
+export const isTile = (piece: string): boolean => hasWord(GAME, `tile-${piece}`)
+export const isObject = (piece: string): boolean => hasWord(GAME, `object-${piece}`)
+
+export const playerName = (table: Desk, seat: number): string => seatOrYou(table.session, seat)
+
+/** "c4". */
+export function cellName(view: FlorenceView, number: number): string {
+  const [x, y] = cellAt(view, number)
+  return `${'abcdefg'[x] ?? ''}${y + 1}`
+}
+export const cellNames = (view: FlorenceView, numbers: number[]): string => numbers.map((number) => cellName(view, number)).join(' ')
+
+export const laidText = (view: FlorenceView, laid: Laid): string => `${tileName(laid.tile)}: ${cellNames(view, laid.cells)}`
+export const sidesText = (view: FlorenceView, sides: Side[], who: Who): string => sides.map(({ seat, cells }) => `${who(seat)} ${cellNames(view, cells)}`).join(' + ')
+
+/** "Poet: building +4, landscape +3 … = 13, reaches the minimum". */
+export function workText(work: Work): string {
+  const parts = Object.entries(work.parts).flatMap(([part, value]) => (value ? [`${say(`page-part-${part}`)} +${value}`] : []))
+  return `${cardName(work.card)}: ${parts.join(', ') || '0'} = ${work.value}${work.bonus ? ` (${say('page-part-bonus')} +${work.bonus})` : ''}, ${say(work.reaches ? 'page-reaches' : 'page-reaches-not')}`
+}
+
+/** What a thing adds to the Works in hand: "+3 Poet, Jurist". */
+export const addsText = (player: PlayerView | undefined, thing: string): string =>
+  Object.entries(player?.adds?.[thing] ?? {})
+    .map(([card, value]) => `${cardShort(card)} +${value}`)
+    .join(', ')
+
+// ---- for the shell
+
+export function nameOf(touch: string, view: FlorenceView, who: Who = (seat) => String(seat + 1)): string {
+  const [kind = '', one = '', two = ''] = touch.split(':')
+  switch (kind) {
+    case 'object':
+      return objectName(one)
+    case 'card':
+      return cardName(one)
+    case 'building':
+      return tileName(one)
+    case 'freedom':
+      return freedomName(one)
+    case 'character':
+      return characterName(one)
+    case 'space':
+      return say('page-coins', { count: 100 * Number(two) })
+    case 'cell':
+      return two ? `${who(Number(one))} ${cellName(view, Number(two))}` : cellName(view, Number(one))
+    case 'estate':
+      return say('page-together', { name: who(Number(one)) })
+    case 'deck':
+      return say(`deck-${one}`)
+    case 'raise':
+      return say('page-raise', { step: view.auction.raise, coins: (view.auction.bid ?? 0) + view.auction.raise })
+    case 'points':
+      return say('page-points', { count: Number(one) })
+    case 'coins':
+      return say('page-coins', { count: Number(one) })
+    case 'skip':
+      return either(`do-skip-${askedOf(view, view.seat)?.ask ?? ''}`, 'act-skip')
+    default:
+      return either(`page-${kind}`, `act-${kind}`)
+  }
+}
+
+export function sourceOf(why: string, what: string): string {
+  const key = what ? [`card-${what}`, `tile-${what}`, `character-${what}`].find((name) => hasWord(GAME, name)) : undefined
+  return key ? `${say(why)}: ${say(key)}` : say(why)
+}
+
+export const roundText = (view: FlorenceView, round: number): string => say('page-round', { round, rounds: view.rounds })
+export const headline = (view: FlorenceView): string => `${roundText(view, view.round)} · ${say(`phase-${view.phase}`)}`
+
+export function stopsOf(entries: Entry[], view: FlorenceView): Stop[] {
+  return entries.flatMap((entry) => {
+    const round = entry.events?.find((event) => event.event === 'round')?.['round']
+    return round && entry.moves ? [{ moves: entry.moves, text: roundText(view, Number(round)) }] : []
+  })
+}
+
+/** Where a player stands in the round. */
+export function standingText(view: FlorenceView, seat: number): string {
+  if (view.over) return ''
+  const { auction, turn } = view
+  if (turn?.seat === seat) return say('page-actions-left', { count: turn.actions })
+  if (auction.leader === seat) return say('page-leads', { coins: auction.bid ?? 0 })
+  if (auction.item && auction.bidders.includes(seat)) return say('page-bids')
+  return view.phase === 'auction' && !auction.still_in.includes(seat) ? say('page-out') : ''
+}
