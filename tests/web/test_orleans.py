@@ -65,6 +65,7 @@ class Follower(Visitor):
 
 def put(visitor: Visitor, way: Way, token: str = "market:own_farmer", slot: str = "slot:village:0") -> None:
     """A token on a slot."""
+    visitor.wait()  # what was done before has been answered
     for thing in (token, slot):
         before = visitor.seen()
         found = visitor.page.locator(f'.thing.button[data-place="{thing}"]:visible').first
@@ -153,6 +154,7 @@ def test_planning(chromium: Browser, server: Server, way: Way) -> None:
     put(visitor, way, "market:own_boatman", "slot:farm_house:0")
     slot.locator('[data-piece="own_boatman"]').wait_for()
     slot.locator(".planned").wait_for()
+    visitor.wait()
     before = visitor.seen()
     slot.focus() if way == "keyboard" else visitor.press(slot, way)
     if way == "keyboard":
