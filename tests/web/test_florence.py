@@ -1,5 +1,6 @@
 """The Princes of Florence in a real browser: professions, bids, tiles by mouse, touch and keys, Works; whole games."""
 
+import time
 from typing import Any
 
 import pytest
@@ -18,6 +19,11 @@ COLUMNS = 7
 
 class Prince(Visitor):
     """Presses the big button where there is one, does what has a place of its own, and never gives points for coins."""
+
+    def press(self, thing: Locator, way: str) -> None:
+        """The big button often asks something else in the same place: never within the time of a double tap."""
+        time.sleep(max(0.0, 0.55 - (time.monotonic() - self.pressed)))
+        super().press(thing, way)
 
     def target(self) -> Locator:
         page = self.page
@@ -80,7 +86,7 @@ def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> No
     visitor.page.locator(".text").wait_for()
     visitor.wait()
     tree = visitor.page.locator(".text").aria_snapshot()
-    parts = ["Question and actions", "Auction", "Your estate", "Work values", "Buildings", "You", "Rivals"]
+    parts = ["Question and actions", "Auction", "Your estate", "Work values", "Buildings", 'You"', "Rivals"]
     places = [tree.index(f'heading "{part}') for part in parts]
     assert places == sorted(places)
     play_through(visitor, "text", GAME, whole)
@@ -281,9 +287,7 @@ def test_a_joint_building_is_offered_and_countered(chromium: Browser, server: Se
     confirm(visitor)
     visitor.wait()
     share(visitor, 1)
-    accept = page.locator('[data-place="accept"]')
-    accept.wait_for()
-    press(visitor, accept)
+    press(visitor, page.locator('.edge [data-touch="accept"]'))
     view = told(visitor)
     assert [one["building"] for one in view["cooperative"]["joint"]] == ["theatre"]
     visitor.close()
