@@ -15,6 +15,8 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from docs.screenshots import free_port, open_table, wait_until
+from tests.web.loire import owner
+from tests.web.moments import record_of
 
 from bastide.core.catalog import games
 
@@ -72,6 +74,52 @@ def answer_times(page: Page) -> list[float]:
     return found
 
 
+PUTS = 6
+PLAN = """async (puts) => {
+  const table = document.querySelector('.table'), found = { touched: [], shown: [] }
+  const frame = () => new Promise(requestAnimationFrame)
+  const wait = (ms) => new Promise(done => setTimeout(done, ms))
+  const first = (kind) => document.querySelector(`.thing.button.open[data-place^="${kind}:"]`)
+  const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  for (let put = 0; put < puts; put += 1) {
+    await wait(800) // never within the time of a double click
+    let start = performance.now()
+    press(first('market'))
+    await frame()
+    await frame()
+    found.touched.push(performance.now() - start)
+    await wait(800)
+    const moves = table.dataset.moves
+    start = performance.now()
+    press(first('slot'))
+    while (table.dataset.moves === moves) await frame()
+    await frame()
+    found.shown.push(performance.now() - start)
+  }
+  return found
+}"""
+"""A token is touched, then a slot: milliseconds until the touch is seen, and until the token lies on the slot."""
+
+
+def planning_times(browser: Browser, address: str) -> dict[str, list[float]]:
+    """A plan with every place tile: the widest choice that a board has to draw."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, service_workers="block")
+    page = context.new_page()
+    page.goto(address)
+    token = next(one["value"] for one in context.cookies() if one["name"] == "bastide_csrf")
+    headers = {"x-bastide-csrf": token, "origin": address}
+    context.request.post(f"{address}/api/me", data={"name": "Anna"}, headers=headers)
+    record = {"record": record_of(owner()).text()}
+    made = context.request.post(f"{address}/api/import", data=record, headers=headers).json()["table"]["id"]
+    page.evaluate("localStorage.setItem('bastide-settings', JSON.stringify({ confirm: 'never' }))")
+    page.goto(f"{address}/t/{made}")
+    page.locator(".curtain .primary").click()
+    page.locator('.thing.open[data-place^="market:"]').first.wait_for()
+    found: dict[str, list[float]] = page.evaluate(PLAN, PUTS)
+    context.close()
+    return found
+
+
 def main() -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -91,6 +139,7 @@ def main() -> None:
                     open_table(page, address, "Anna", 2, game)
                     found[f"table: {game}"] = first_load(browser, page.url, context.storage_state(), ".thing.open")
                     clicks = clicks or answer_times(page)
+                plan = planning_times(browser, address)
                 browser.close()
         finally:
             server.terminate()
@@ -104,6 +153,11 @@ def main() -> None:
     console.print(table)
     slowest = f"the slowest of {CLICKS} {max(clicks):.0f} ms"
     console.print(f"From a click until the board shows it: {statistics.median(clicks):.0f} ms, {slowest}.")
+    touched, shown = plan["touched"], plan["shown"]
+    console.print(
+        f"A plan with every place tile: a touch is seen after {statistics.median(touched):.0f} ms (at most"
+        f" {max(touched):.0f}), a token on its slot after {statistics.median(shown):.0f} ms (at most {max(shown):.0f})."
+    )
 
 
 if __name__ == "__main__":

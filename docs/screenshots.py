@@ -8,10 +8,11 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 PICTURES = Path(__file__).parent / "pictures"
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -66,6 +67,16 @@ def wait_until_asked(page: Page) -> None:
     page.wait_for_function("() => document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
 
 
+def hint(page: Page) -> str:
+    """What the bot would do. What was asked before is forgotten where others have been planning meanwhile."""
+    for _ in range(10):
+        page.keyboard.press("h")
+        with suppress(TimeoutError):
+            page.locator(".edge .line", has_text="would").wait_for(timeout=8_000)
+            return page.locator(".edge .line").inner_text().partition(": ")[2]
+    raise RuntimeError("the bot has no hint")
+
+
 def play_some(page: Page, actions: int, until: str = "") -> None:
     """Follow the hint of the bot, so that the board looks like a real game; then on until such things are open."""
     for action in range(10 * actions):
@@ -73,9 +84,7 @@ def play_some(page: Page, actions: int, until: str = "") -> None:
         if action >= actions and (not until or page.locator(until).count() > 1):
             return
         moves = page.locator(".table").get_attribute("data-moves")
-        page.keyboard.press("h")
-        page.locator(".edge .line", has_text="would").wait_for(timeout=60_000)
-        wanted = page.locator(".edge .line").inner_text().partition(": ")[2]
+        wanted = hint(page)
         page.keyboard.press("/")
         page.wait_for_timeout(400)  # what comes sooner in the same place is taken for a double click
         page.locator(".sheet li button", has_text=wanted).first.click()

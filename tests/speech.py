@@ -21,6 +21,7 @@ from bastide.games.caylus1303.position import PHASES as CAYLUS_PHASES
 from bastide.games.caylus1303.state import QUESTIONS as CAYLUS_QUESTIONS
 from bastide.games.florence import components as florence
 from bastide.games.florence.muse_princess.components import CHARACTERS
+from bastide.games.florence.solo.components import DEEDS as DEEDS_OF_DIEGO
 from bastide.games.florence.state import QUESTIONS as FLORENCE_QUESTIONS
 from bastide.games.orleans import goods as orleans_goods
 from bastide.games.orleans import tokens as orleans_tokens
@@ -300,17 +301,30 @@ def enrich(data: Any, _: Any) -> None:
     joined = data["settings"]["cooperative"]
     for player in data["players"]:
         player.update(coins=300 if joined else 9000, points=40 if joined else 9)
+    if data["seats"] == 1:  # Diego's landscapes are a matter of chance, and there are parks only
+        diego = data["extras"]["solo"]["diego"]
+        data["decks"]["professions"] += [one["card"] for one in diego["row"]]
+        diego["row"] = []
+        data["stock"].update(forest=0, lake=0)
 
 
 FLORENCE_MODULES: list[dict[str, bool]] = [{}, {"cooperative": True}, {"muse_princess": True}]
+FLORENCE_SETUPS: list[dict[str, object]] = [
+    {"seats": seats, "few_freedoms": seats == 2 and bool(turn), **modules}
+    for turn in range(4)
+    for modules in FLORENCE_MODULES
+    for seats in (2, 3, 4, 5)
+]
+FLORENCE_SETUPS += [{"seats": 1, "table": table} for _ in range(3) for table in (4, 4, 5, 5)]
 FLORENCE = Speech(
     name="florence",
     families={
-        "@{}-{}": list(FLORENCE_NOUNS),
         "@{}{}-short": [f"{name}-short" for name in FLORENCE_NOUNS],
         "@card-{}": list(CARDS),
         "@tile-{}": [f"tile-{name}" for name in florence.TILES],
         "@deck-{}": [f"deck-{name}" for name in florence.DECKS],
+        "@deed-{}": [f"deed-{name}" for name in DEEDS_OF_DIEGO],
+        "@object-{}": [f"object-{name}" for name in florence.OBJECTS],
         "ask-{}": [f"ask-{question.name}" for question in FLORENCE_QUESTIONS],
         "do-{}": ["do-profession", "do-bonus"],
         "do-skip-{}": ["do-skip-under", "do-skip-recruit"],
@@ -318,20 +332,17 @@ FLORENCE = Speech(
         "option-{}": options("florence"),
     },
     names=[
+        *FLORENCE_NOUNS,
         *(f"{name}-help" for name in FLORENCE_NOUNS),
         *(f"phase-{name}" for name in FLORENCE_PHASES),
         *choices("florence"),
+        "opponent-diego",
     ],
     tiles=florence.TILES,
     short={f"{name}-short": 14 for name in FLORENCE_NOUNS},
     asks=tuple(question.name for question in FLORENCE_QUESTIONS),
     tellers={"tell": 0},
-    setups=[
-        {"seats": seats, "few_freedoms": seats == 2 and bool(turn), **modules}
-        for turn in range(4)
-        for modules in FLORENCE_MODULES
-        for seats in (2, 3, 4, 5)
-    ],
+    setups=FLORENCE_SETUPS,
     enrich=enrich,
     eager=("work", "build", "raise", "recruit", "finish", "wait", "princess", "exchange", "offer", "accept", "settle"),
 )

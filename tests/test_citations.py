@@ -30,6 +30,8 @@ class Rulebook:
     decided: str
     """The rule that lists what players decide."""
     excuses: Mapping[str, str]
+    ruling: str = "R-"
+    """What the numbers of rulings begin with: what they decide stands where the rule is implemented."""
 
     @cached_property
     def anchors(self) -> list[str]:
@@ -112,7 +114,23 @@ ORLEANS = Rulebook(
         "ORL-12": "the rulings R-1 to R-58 are cited one by one",
     },
 )
-EVERY = (BURGUNDY, CAYLUS, ORLEANS)
+FLORENCE = Rulebook(
+    game="florence",
+    prefix="FLO",
+    chapters=18,
+    rulings=46,
+    examples=26,
+    decisions=24,
+    decided="FLO-16",
+    excuses={
+        **dict.fromkeys([f"FLO-{chapter}" for chapter in range(1, 14)], TITLE),
+        **dict.fromkeys(("FLO-5.5", "FLO-6.1", "FLO-6.2", "FLO-6.3", "FLO-6.4", "FLO-6.5", "FLO-11.3"), TITLE),
+        "FLO-17": TITLE,
+        "FLO-18": "the examples are tests one by one",
+    },
+    ruling="FLO-17.",
+)
+EVERY = (BURGUNDY, CAYLUS, ORLEANS, FLORENCE)
 
 
 def numbered(numbers: Mapping[Rulebook, list[str]]) -> pytest.MarkDecorator:
@@ -130,8 +148,8 @@ every_book = pytest.mark.parametrize("book", EVERY, ids=lambda book: book.game)
 def test_anchors_are_all_there(book: Rulebook) -> None:
     """Each rule has one anchor, and the rulings are numbered without a gap."""
     assert len(book.anchors) == len(set(book.anchors))
-    rulings = [name for name in book.anchors if name.startswith("R-")]
-    assert rulings == [f"R-{n}" for n in range(1, book.rulings + 1)]
+    rulings = [name for name in book.anchors if name.startswith(book.ruling)]
+    assert rulings == [f"{book.ruling}{n}" for n in range(1, book.rulings + 1)]
     assert {f"{book.prefix}-{n}" for n in range(1, book.chapters + 1)} <= set(book.anchors)
 
 
@@ -140,7 +158,11 @@ def test_rule_is_cited(book: Rulebook, number: str) -> None:
     assert number in book.named(book.text)
 
 
-@numbered({book: [name for name in book.anchors if name[0] != "R" and name not in book.excuses] for book in EVERY})
+def implemented(book: Rulebook) -> list[str]:
+    return [name for name in book.anchors if not name.startswith(book.ruling) and name not in book.excuses]
+
+
+@numbered({book: implemented(book) for book in EVERY})
 def test_rule_is_named_where_it_is_implemented(book: Rulebook, number: str) -> None:
     assert number in book.named(book.source)
 

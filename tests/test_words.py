@@ -180,7 +180,7 @@ def calls_with_arguments(speech: Speech) -> Iterator[tuple[str, set[str]]]:
     """Key and names of the arguments of each Phrase, Refusal and fail in the source that spells them out."""
     for node in nodes(speech):
         name = called(node)
-        if not isinstance(node, ast.Call) or name not in ("Phrase", "Refusal", "fail"):
+        if not isinstance(node, ast.Call) or name not in ("Phrase", "Refusal", "fail", "fail_if"):
             continue
         spoken = [a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
         keys = [text for text in spoken if KEY.fullmatch(text)]
@@ -188,9 +188,10 @@ def calls_with_arguments(speech: Speech) -> Iterator[tuple[str, set[str]]]:
         for arg in node.args:
             if isinstance(arg, ast.Dict):
                 given += [str(key.value) if isinstance(key, ast.Constant) else "**" for key in arg.keys]
-        named_later = any(isinstance(arg, ast.Name | ast.Call) for arg in node.args) and name != "fail"
+        failing = name in ("fail", "fail_if")
+        named_later = any(isinstance(arg, ast.Name | ast.Call) for arg in node.args) and not failing
         if keys and "**" not in given and not named_later:
-            reader = name == "fail" and isinstance(node.args[0], ast.Constant)
+            reader = failing and isinstance(node.args[name == "fail_if"], ast.Constant)
             yield keys[0], {*given, "where"} if reader else set(given)
 
 

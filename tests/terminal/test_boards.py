@@ -25,6 +25,7 @@ from tests.terminal.drawing import draw, table, text, touched, view
         ("caylus1303", 2, {"squares": 5}, "⌂"),
         ("florence", 2, {"few_freedoms": True}, "│"),
         ("florence", 5, {}, "│"),
+        ("florence", 1, {"table": 5}, "│"),
         ("florence", 3, {"muse_princess": True, "cooperative": True}, "│"),
         ("orleans", 4, {"remove_place_tiles": True}, "■"),
         ("orleans", 2, {"planning": "turn_order"}, "≈"),

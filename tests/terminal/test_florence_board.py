@@ -194,3 +194,17 @@ def test_every_way_to_lay_a_tile_is_an_option_of_its_own() -> None:
     options = menu(GAME, state, 0, words("en", "florence", "bastide.terminal")).options
     assert len(options) == len(state.legal(0))
     assert "Park: a1 b1 c1" in [option.said for option in options]
+
+
+@pytest.mark.parametrize("options", [{}, {"cooperative": True}, {"muse_princess": True}])
+def test_no_two_actions_say_the_same(options: dict[str, object]) -> None:
+    """What says the same would be one option of the menu."""
+    said = words("en", "florence")
+    bot = bastide.bot("random")
+    state = GAME.start(seats=3, seed=7, **options)
+    while not state.over:
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        assert len({said.say(action.describe(state)) for action in legal}) == len(legal)
+        wanted = [action for action in legal if action.do in ("offer", "join")]
+        state.apply(wanted[0] if wanted and state.moves % 3 == 0 else bot.choose(state, seat, "said"))

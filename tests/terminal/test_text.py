@@ -100,3 +100,11 @@ def test_steps_of_a_replay_are_understood_in_both_languages() -> None:
             assert read_step(said.say(f"step-{step}")) == step
             assert read_step(said.say(f"step-{step}-letter")) == step
     assert read_step("sideways") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_one_of_the_cores(language: str) -> None:
+    """Words of both are read together, so one would hide the other."""
+    core = (GAMES.parent / "core" / "text" / f"{language}.ftl").read_text("utf-8")
+    shared = set(re.findall(r"^([a-z][\w-]*) =", core, re.M))
+    assert [key for key in messages(language) if key in shared] == []

@@ -158,11 +158,11 @@ def famine() -> State:
 
 
 def owner() -> State:
-    """A plan of somebody who owns every place tile."""
-    bag = "farmer farmer monk knight scholar trader craftsman boatman"
-    mine = {"bag": bag, "places": TILES, "tracks": {**ME["tracks"], "traders": 3}}
+    """A plan of somebody who owns every place tile: some 200 ways to put a token."""
+    bag = "farmer farmer monk scholar trader craftsman"
+    mine = {"bag": bag, "places": TILES}
     state = drawing({0: {**ME, **mine}}, 3, edges=EDGES, event="harvest", round=9)
-    return do(state, "draw count=5", seat=0)
+    return do(state, "draw count=6", "tower token=farmer", "tower token=farmer", seat=0)
 
 
 MOMENTS: dict[str, Callable[[], State]] = {

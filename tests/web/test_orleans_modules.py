@@ -9,9 +9,11 @@ from playwright.sync_api import Browser, Page
 from bastide.core.record import Record
 from bastide.core.rng import seeded
 from tests.games.orleans.busy import busy
+from tests.games.orleans.hourglass import struck
 from tests.games.orleans.make_golden import MODULES
 from tests.web.accessibility import check
 from tests.web.conftest import Server
+from tests.web.moments import opened, record_of
 from tests.web.situations import BEGINNING, LEFT, WHOLE, go_on
 from tests.web.test_orleans import GAME, Follower
 from tests.web.visitor import ANSWERED, PHONE, Way
@@ -70,6 +72,20 @@ def test_with_every_module_on_a_phone(chromium: Browser, server: Server) -> None
     set_up(visitor.page, modules)
     visitor.table().wait_for()
     play_through(visitor, "touch", modules, whole=True)
+
+
+def test_what_is_owed_stands_on_my_leaf(chromium: Browser, server: Server) -> None:
+    """Whichever leaf of a phone is open when a debt comes, the one with the list of what can be given is marked."""
+    state = struck("dues", {"goods": {"grain": 4, "wine": 2}}, {"goods": {"wool": 4}})
+    visitor = opened(chromium, server, record_of(state), **PHONE)
+    page = visitor.page
+    page.locator("[data-owed] .thing.open").first.wait_for()
+    page.locator('[data-place="leaf:deeds"]').tap()
+    page.locator("[data-owed] .thing.open").first.wait_for(state="hidden")
+    page.locator('[data-place="leaf:board"] i').wait_for()
+    page.locator('[data-place="leaf:board"]').tap()
+    page.locator("[data-owed] .thing.open").first.wait_for()
+    visitor.close()
 
 
 class Typist(Follower):

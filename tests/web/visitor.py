@@ -265,14 +265,18 @@ class Visitor:
         while self.moves() == first and self.wait():
             before = self.seen()
             if way == "text":
-                listed = self.page.locator(".text .actions li button")
-                self.press((listed if listed.count() else self.page.locator(".text .actions .thing.open")).first, way)
+                self.press(self.listed(), way)
             elif way == "keyboard":
                 self.keys()
             else:
                 assert self.page.evaluate(DOUBLED) == [] or way == "touch", "what is drawn needs no button"
                 self.press(self.target(), way)
             self.page.wait_for_function(ANSWERED, arg=before)
+
+    def listed(self) -> Locator:
+        """What to do on the text board."""
+        listed = self.page.locator(".text .actions li button")
+        return (listed if listed.count() else self.page.locator(".text .actions .thing.open")).first
 
     def prefer(self, *kinds: str) -> None:
         """One action: touch things of these kinds where there are some, otherwise whatever comes first."""

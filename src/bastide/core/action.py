@@ -77,7 +77,7 @@ class Action(ABC):
         for field in self.declared:
             number = field.of(self)
             value = "" if number == field.absent else field.write(number)
-            if value != "":
+            if value not in ("", ()):
                 found[field.name] = value
         return found
 

@@ -17,6 +17,10 @@ class Reader:
     def fail(self, key: str, **args: Value) -> NoReturn:
         raise InputError(Phrase(key, {"where": self.where, **args}))
 
+    def fail_if(self, wrong: object, key: str, **args: Value) -> None:
+        if wrong:
+            self.fail(key, **args)
+
     def want(self, kind: str) -> NoReturn:
         self.fail("bad-json-type", want=kind)
 

@@ -150,10 +150,8 @@ class Row(Part):
 class SeatPart(Part):
     """A seat; null is nobody, if nobody has a number (`nobody`). `plus` is added to the seat where that is kept."""
 
-    def __init__(
-        self, name: str, attribute: str = "", nobody: int = MISSING, plus: int = 0, needed: bool = True
-    ) -> None:
-        super().__init__(name, needed)
+    def __init__(self, name: str, attribute: str = "", nobody: int = MISSING, plus: int = 0) -> None:
+        super().__init__(name)
         self.attribute = attribute or name
         self.nobody = nobody
         self.plus = plus
@@ -207,6 +205,12 @@ class Each(Part):
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         for one, item in zip(getattr(owner, self.attribute), reader.items(seats), strict=True):
             read_object(self.parts, one, item, seats)
+
+
+def may(part: Part) -> Part:
+    """It may be left out, and is then as in a fresh game, or made from the rest."""
+    part.needed = False
+    return part
 
 
 def plain(value: object) -> object:

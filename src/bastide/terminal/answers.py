@@ -87,7 +87,7 @@ def scores(state: State, viewer: int | None, board: Board, words: Words, final: 
     for entry in view["ledger"]:
         totals.setdefault(entry["why"], [0] * count)[entry["seat"]] += entry["points"]
     table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(words.say("score-source"), words.say("score-total"))
+    table.add_column(words.say("score-sources"), words.say("score-total"))
     for place, seat in enumerate(seats, 1):
         name = f"{place}.\n{board.player(seat)}" if final else board.player(seat)
         table.add_column(name, score(view, seat, words), justify="right")

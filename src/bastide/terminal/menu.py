@@ -140,7 +140,7 @@ def add(group: Group, actions: list[Action], said: str, state: State, words: Wor
             option.twins += actions
             return
     points = gain(state, actions[0])
-    gained = words.say("points-gain", {"points": points, "unit": unit(words)}) if points else ""
+    gained = words.say("points-gain", {"points": points, "unit": unit(words)}) if points > 0 else ""
     group.options.append(Option(actions, said, gained))
 
 

@@ -42,8 +42,8 @@ def check_cards(state: State, data: Any) -> None:
 
 
 def elsewhere(data: Any) -> list[str]:
-    """Cards of those whom nobody sits for."""
-    solo = data["extras"].get("solo", {})
+    """Cards of those whom nobody sits for; what is known of them is named once more."""
+    solo = {name: part for name, part in data["extras"].get("solo", {}).items() if name not in ("seen", "known")}
     return [name for name in nested(solo) if name in CARD_NAMES]
 
 

@@ -120,7 +120,7 @@ def test_x22() -> None:
 
 
 def test_converting() -> None:
-    """D21 (FLO-16): 100 coins a point, as often as wanted, never below 0 (FLO-3.3, FLO-17.14)."""
+    """D20 (FLO-16): 100 coins a point, as often as wanted, never below 0 (FLO-3.3, FLO-17.14)."""
     state = scene(3, "auction", {0: {"points": 3}})
     assert refused(state, "convert points=4") == "FLO-3.3"
     assert refused(state, "convert points=0") == "FLO-3.3"

@@ -119,8 +119,8 @@ def test_only_neighbours() -> None:
 # ---- FLO-12.5, FLO-12.6: money, and what both have of it
 
 
-def test_ex18() -> None:
-    """EX-18 (FLO-12.5): one builder, so 300 to the bank; the partner with three pays 500: the active player nets 200,
+def test_x18_ex18() -> None:
+    """X18 (FLO-12.5): one builder, so 300 to the bank; the partner with three pays 500: the active player nets 200,
     and both get 3 PP."""
     state = meeting(3, {0: {"coins": 1000, "builders": 1}, 1: {"coins": 800, "builders": 3}})
     do(state, "offer to=1 building=workshop")
@@ -215,8 +215,8 @@ def test_it_counts_for_works_and_cards() -> None:
 # ---- FLO-12.7: contact of joint buildings
 
 
-def test_ex19() -> None:
-    """EX-19 (FLO-12.7): with one builder no contact in the own estate; the partner with three may have it in his."""
+def test_x19_ex19() -> None:
+    """X19 (FLO-12.7): with one builder no contact in the own estate; the partner with three may have it in his."""
     own = [built("tower", 4, 4, 5, 6)]
     far = [built("tower", 4, 0, 1, 2)]
     partner = {"builders": 3, "estate": far}

@@ -21,7 +21,7 @@ def places(name: str, first: int, last: int) -> set[str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_setup(seats: int) -> None:
-    """FLO-11.1, D1 (FLO-16): six characters face up, 600 coins on the Banker; FLO-9.5: also with two players."""
+    """D1 (FLO-16): FLO-11.1: six characters face up, 600 coins on the Banker; FLO-9.5: also with two players."""
     state = GAME.start(seats, 1, muse_princess=True)
     view: Any = state.view(None)
     cards = view["muse_princess"]["characters"]

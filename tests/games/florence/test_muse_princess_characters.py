@@ -35,7 +35,7 @@ def test_x14() -> None:
 
 
 def test_cardinal_after_the_second_action() -> None:
-    """FLO-11.13, D16 (FLO-16): also when no action is left; the turn does not end by itself (FLO-3.4)."""
+    """D16 (FLO-16): FLO-11.13: also when no action is left; the turn does not end by itself (FLO-3.4)."""
     state = court("actions", cardinal=0, actions=1)
     do(state, "freedom freedom=travel")
     assert lines(state) == {"cardinal", "end"}
@@ -97,7 +97,7 @@ def test_place_with_ties(totals: tuple[int, ...], place: int) -> None:
 
 
 def test_free_object() -> None:
-    """FLO-11.8 (a), D21 (FLO-16): the object acquired in the next phase A costs nothing."""
+    """D21 (FLO-16): FLO-11.8 (a): the object acquired in the next phase A costs nothing."""
     state = court("auction", {0: {"coins": 700}}, round=2, merchant=0)
     do(state, "open object=jester", "raise", "pass", "raise", "pass")
     assert asked(state) == [(0, "free")]
@@ -230,7 +230,7 @@ def test_princess_counts_builders_and_recruiting_cards() -> None:
 
 
 def test_princess_and_bonus_cards() -> None:
-    """FLO-11.10, D13 (FLO-16): no bonus cards, only how much of the pay is prestige."""
+    """D13 (FLO-16): FLO-11.10: no bonus cards, only how much of the pay is prestige."""
     mine = {**HOUSE, "hand": "poet painter jurist bonus_forests"}
     state = do(court("actions", {0: mine}, princess=0), "princess")
     assert refused(state, "add bonus=bonus_forests") == "FLO-11.10"
@@ -263,7 +263,7 @@ PRESTIGES = "prestige_most_parks prestige_most_works prestige_two_large prestige
 
 @pytest.mark.parametrize(("deck", "top"), [("bonuses", BONUSES), ("prestiges", PRESTIGES)])
 def test_professor(deck: str, top: str) -> None:
-    """FLO-11.11, D17 (FLO-16): five of either deck, one is kept, free and without an action; FLO-17.33: it goes to the
+    """D17 (FLO-16): FLO-11.11: five of either deck, one is kept, free and without an action; FLO-17.33: it goes to the
     hand, unseen by others."""
     state = court("actions", top=top, professor=0)
     do(state, f"professor deck={deck}")
@@ -307,7 +307,7 @@ def test_bonus_card_of_the_professor() -> None:
 
 
 def test_right_after_buying() -> None:
-    """FLO-11.12, D18 (FLO-16): Merchant and Professor are offered at once, the others are not."""
+    """D18 (FLO-16): FLO-11.12: Merchant and Professor are offered at once, the others are not."""
     rich = {seat: {"coins": 2000} for seat in range(3)}
     state = court("characters", rich)
     do(state, "stake character=professor space=3", "stake character=merchant space=3", "stake character=muse space=3")
@@ -370,7 +370,7 @@ def test_not_in_the_middle_of_a_choice() -> None:
 
 
 def test_only_in_ones_turn() -> None:
-    """FLO-11.5, D10 (FLO-16): Cardinal, Muse and Princess in the owner's turn of phase B only."""
+    """D10 (FLO-16): FLO-11.5: Cardinal, Muse and Princess in the owner's turn of phase B only."""
     for name, rule in (("cardinal", "FLO-11.7"), ("muse", "FLO-11.9"), ("princess", "FLO-11.10")):
         rival = {"hand": "composer", "estate": "laboratory forest lake", "builders": 1}
         state = court("actions", {0: HOUSE, 1: rival}, **{name: 1})
@@ -405,7 +405,7 @@ def test_order_at_the_end() -> None:
 
 
 def test_exchange() -> None:
-    """FLO-11.6, D22 (FLO-16): the Banker's buyer of round 7 exchanges any number, 200 coins for a point."""
+    """D22 (FLO-16): FLO-11.6: the Banker's buyer of round 7 exchanges any number, 200 coins for a point."""
     cast = {"banker": 1, "down": ["banker"]}
     state = ended(court("actions", {1: {"coins": 900}}, round=7, cast=cast))
     assert lines(state) == {f"exchange points={count}" for count in range(5)}

@@ -97,6 +97,7 @@ WRONG: list[tuple[str, Edit, str]] = [
     ("turn", put("stack.0.seat", 1), "stack"),
     ("turn", put("stack.0.ask", "bid"), "stack"),
     ("turn", put("decks.professions", []), "decks"),
+    ("turn", put("decks.bonuses.0", "poet"), "decks.bonuses"),
     ("choose", put("actions", 1), "actions"),
     ("choose", put("chooser", 1), "stack"),
     ("choose", put("still_in", [1, 2]), "chooser"),

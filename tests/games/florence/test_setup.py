@@ -179,6 +179,13 @@ def test_five_freedoms() -> None:
         assert len({tuple(one.items()) for one in found}) == 3
 
 
+def test_pawns_and_modules_are_put_out() -> None:
+    """FLO-1.8, FLO-2.7: characters, Diego's cards and the die come with their modules alone."""
+    assert table(GAME.start(3, 1))["extras"] == {}
+    assert list(table(GAME.start(3, 1, muse_princess=True))["extras"]) == ["muse_princess"]
+    assert list(table(GAME.start(1, 1))["extras"]) == ["solo"]
+
+
 @pytest.mark.parametrize(("seats", "options"), [(3, {"few_freedoms": True}), (2, {"table": 5}), (3, {"diego": "hard"})])
 def test_options_of_other_tables(seats: int, options: dict[str, Any]) -> None:
     """FLO-9.2 is for two players; table and level for one."""

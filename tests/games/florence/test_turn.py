@@ -41,7 +41,7 @@ def test_seven_rounds() -> None:
 
 
 def test_turn_goes_on_for_free_steps() -> None:
-    """D20 (FLO-16): after the last action recruiting is still possible, then the turn ends (FLO-3.4)."""
+    """D16 (FLO-16): after the last action recruiting is still possible, then the turn ends (FLO-3.4)."""
     state = scene(3, "actions", {0: {"recruiting": 1}, 1: {"played": "poet"}}, actions=1)
     do(state, "freedom freedom=travel")
     assert lines(state) == {"recruit profession=poet", "end"}
@@ -252,7 +252,7 @@ def lays(state: object) -> list[set[int]]:
 
 
 def test_any_turn() -> None:
-    """D9 (FLO-16): any turn or reflection in the grid, on empty cells (FLO-6.2.2, FLO-5.1)."""
+    """D6 (FLO-16): any turn or reflection in the grid, on empty cells (FLO-6.2.2, FLO-5.1)."""
     state = do(scene(3, "actions", {0: {"builders": 2}}), "build building=tower")
     palazzo = {35, 36, 37, 42, 43, 44}
     expected = [{cell, cell + 1, cell + 2} for cell in range(49) if cell % 7 < 5]
@@ -313,7 +313,7 @@ def test_no_place() -> None:
 
 @pytest.mark.parametrize(("action", "deck"), [("profession", "professions"), ("bonus", "bonuses")])
 def test_draw_of_five(action: str, deck: str) -> None:
-    """D17 (FLO-16): 300 coins for one of five, the rest under the deck (FLO-6.3.1, FLO-6.5.1)."""
+    """D19 (FLO-16): 300 coins for one of five, the rest under the deck (FLO-6.3.1, FLO-6.5.1)."""
     state = scene(3, "actions")
     top = table(state)["decks"][deck][:-6:-1]
     do(state, action)

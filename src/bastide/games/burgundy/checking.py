@@ -47,15 +47,12 @@ def check_player(state: Position, seat: int) -> None:
         reader.fail("bad-json-colours", most=components.GOODS_SPACES)
     if player.duchy > 1 and [other.duchy for other in state.players].count(player.duchy) > 1:
         reader.fail("bad-json-duchy-twice", duchy=player.duchy)
-    if state.phase >= 0 and not player.filled:
-        reader.fail("bad-json-no-castle")
-    if player.duchy and state.boards[seat] and player.duchy not in state.boards[seat]:
-        reader.fail("bad-json-board")
+    reader.fail_if(state.phase >= 0 and not player.filled, "bad-json-no-castle")
+    reader.fail_if(player.duchy and state.boards[seat] and player.duchy not in state.boards[seat], "bad-json-board")
     chosen = state.secret[seat]
     if chosen:  # BUR-13.3: until all have chosen; a side of the own board and one of its castle hexes
         reader = Reader(None, f"secret[{seat}]")
-        if state.phase >= 0 or state.setup != ADVANCED_SECRET:
-            reader.fail("bad-json-secret-now")
+        reader.fail_if(state.phase >= 0 or state.setup != ADVANCED_SECRET, "bad-json-secret-now")
         if chosen // 64 not in state.boards[seat] or chosen % 64 not in DUCHIES[chosen // 64].castles:
             reader.fail("bad-json-board")
 
@@ -83,8 +80,7 @@ def check_depots(state: Position) -> None:
         if tile and piles.get(here, -1) not in (BLACK_PILE, TYPE_OF[tile]):
             place = Reader(None, f"depots.{DEPOT_NAMES[components.depot_of(here)]}[{components.slot_of(here)}]")
             place.fail("bad-json-space", tile=f"@tile-{TILE_NAMES[tile]}")
-    if state.phase < 0 and any(state.depot_goods):
-        Reader(None, "depot_goods").fail("bad-json-before-a")
+    Reader(None, "depot_goods").fail_if(state.phase < 0 and any(state.depot_goods), "bad-json-before-a")
 
 
 def check_bonus(state: Position, given: dict[str, Reader]) -> None:
@@ -97,8 +93,7 @@ def check_bonus(state: Position, given: dict[str, Reader]) -> None:
         masks = [getattr(state, f"{size}_left"), *[getattr(player, size) for player in state.players]]
         for kind, name in enumerate(TYPES):
             found = sum([mask >> kind & 1 for mask in masks])
-            if found != 1:
-                Reader(None, "bonus").fail("bad-json-count", what=f"bonus_{name}_{size}", got=found, want=1)
+            Reader(None, "bonus").fail_if(found != 1, "bad-json-count", what=f"bonus_{name}_{size}", got=found, want=1)
 
 
 # ---- tiles
@@ -206,14 +201,12 @@ def check_goods(state: Position, given: dict[str, Reader]) -> None:
             setattr(state, name, rest[:want])
             rest = rest[want:]
         got = len(getattr(state, name))
-        if got != want:
-            Reader(None, name).fail("bad-json-length", want=want, got=got)
+        Reader(None, name).fail_if(got != want, "bad-json-length", want=want, got=got)
     if "boxed_goods" not in given:
         state.boxed_goods = rest
     for colour, what in enumerate(components.GOODS_NAMES, 1):
         found = goods_found(state, colour)
-        if found != most:
-            Reader(None).fail("bad-json-count", what=what, got=found, want=most)
+        Reader(None).fail_if(found != most, "bad-json-count", what=what, got=found, want=most)
 
 
 def goods_found(state: Position, colour: int) -> int:
@@ -235,11 +228,9 @@ def check_stack(state: Position, reader: Reader) -> None:
             reader.fail("bad-json-stack-choose")
         return
     if not stack:
-        if state.phase != len(PHASES) - 1 or state.round != components.ROUNDS:
-            reader.fail("bad-json-stack-empty")
+        reader.fail_if(state.phase != len(PHASES) - 1 or state.round != components.ROUNDS, "bad-json-stack-empty")
         return
-    if any(decision.seat != state.active for decision in stack):
-        reader.fail("bad-json-stack-seat", seat=state.active)
+    reader.fail_if(any(decision.seat != state.active for decision in stack), "bad-json-stack-seat", seat=state.active)
     kinds = [decision.kind for decision in stack]
     one_effect = len(stack) < 3 and ASK_CHOOSE not in kinds  # it is over before another begins (BUR-3.4.3)
     if not one_effect or kinds[0] != ASK_TURN or ASK_TURN in kinds[1:] or any(d.together for d in stack):

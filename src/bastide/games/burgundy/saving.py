@@ -18,7 +18,7 @@ from typing import Any
 
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader
-from bastide.core.saving import MANY, Flag, Mask, One, Part, Row, SeatPart, Seats, read_object, write_parts
+from bastide.core.saving import MANY, Flag, Mask, One, Part, Row, SeatPart, Seats, may, read_object, write_parts
 from bastide.games.burgundy import components, goods
 from bastide.games.burgundy.components import GOODS_NAMES, HEX_NAMES, PILE_NAMES, TILE_NAMES, TYPES, slots
 from bastide.games.burgundy.duchies import DUCHIES
@@ -46,12 +46,6 @@ class Own(Part):
 
     def read(self, owner: object, reader: Reader, seats: int) -> None:
         setattr(owner, self.name, self.reader(reader, seats))
-
-
-def optional(part: Part) -> Part:
-    """Left out, it is as on an empty table, or made from the rest (checking.py)."""
-    part.needed = False
-    return part
 
 
 def goods_json(pile: int) -> dict[str, object]:
@@ -154,8 +148,8 @@ OPEN_PARTS: list[Part] = [
     One("setup", Name(SETUPS), default=0),
     One("phase", Name(components.PHASES), null=-1),
     One("round", Number(1, components.ROUNDS)),
-    optional(Seats("order", everybody=True)),
-    optional(SeatPart("turn")),
+    may(Seats("order", everybody=True)),
+    may(SeatPart("turn")),
     One("white", Number(0, 6), default=0),
     Own(
         "used",
@@ -182,7 +176,7 @@ PARTS: list[Part] = [
         lambda reader, seats: [die for pair in reader.items(seats) for die in pair.numbers(2, 0, 6)],
         needed=True,
     ),
-    optional(Seats("track", list, everybody=True)),
+    may(Seats("track", list, everybody=True)),
     Own(
         "players",
         lambda players: [write_parts(PLAYER_PARTS, player) for player in players],

@@ -75,12 +75,10 @@ def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     starting, wooden, stone = [state.site_tiles[slot : slot + 1] for slot in range(3)]
     if sorted(starting + state.layout) != sorted(components.STARTING_TILES):
         member(given, "layout").fail("bad-json-starting")
-    if wooden not in components.WOODEN_TILES or stone not in components.STONE_TILES:
-        given["site"].fail("bad-json-site")
+    given["site"].fail_if(wooden not in components.WOODEN_TILES or stone not in components.STONE_TILES, "bad-json-site")
     for tile in components.TO_BUILD:
         found = state.road.count(tile) + state.site_tiles.count(tile)
-        if found > 1:
-            given["road"].fail("bad-json-count", what=components.NAMES[tile], got=found, want=1)
+        given["road"].fail_if(found > 1, "bad-json-count", what=components.NAMES[tile], got=found, want=1)
 
 
 def check_road(state: Position, given: dict[str, Reader]) -> None:
@@ -137,13 +135,11 @@ def check_pieces(state: Position, given: dict[str, Reader]) -> None:
             players[seat].fail("bad-json-count", what="workers", got=workers, want=components.WORKERS)
         if player.standing & ~state.workable or (player.standing and state.phase not in (PLANNING, ACTIVATION)):
             players[seat].fail("bad-json-standing")
-    if state.site and state.phase in (DRAFTING, MANAGEMENT):
-        given["site"].fail("bad-json-standing")
+    given["site"].fail_if(state.site and state.phase in (DRAFTING, MANAGEMENT), "bad-json-standing")
     for space in range(components.SPACES):
         there = state.workers_at(space)
         most = 2 if space == state.joined and state.joiner in there else 1
-        if len(there) > most:
-            given["players"].fail("bad-json-crowd", space=space, got=len(there), most=most)
+        given["players"].fail_if(len(there) > most, "bad-json-crowd", space=space, got=len(there), most=most)
     if state.joined != NOWHERE and not state.used >> components.JOURNEYMAN & 1:
         given["joined"].fail("bad-json-joined")
     if state.used & ~(1 << components.JOURNEYMAN | 1 << components.GOLDSMITH):
@@ -162,10 +158,8 @@ def check_characters(state: Position, reader: Reader) -> None:
             reader.fail("bad-json-character-twice", character=f"@character-{name}")
         seen |= mask
     want = state.seats + components.BOARD_CHARACTERS
-    if seen.bit_count() != want:
-        reader.fail("bad-json-count", what="characters", got=seen.bit_count(), want=want)
-    if state.offer and state.phase != DRAFTING:
-        reader.fail("bad-json-offer")
+    reader.fail_if(seen.bit_count() != want, "bad-json-count", what="characters", got=seen.bit_count(), want=want)
+    reader.fail_if(state.offer and state.phase != DRAFTING, "bad-json-offer")
 
 
 # ---- the course
@@ -179,8 +173,7 @@ def check_course(state: Position, given: dict[str, Reader]) -> None:
     if passed and state.holder != state.bridge[0]:
         given["tile"].fail("bad-json-tile")
     for seat, player in enumerate(state.players):
-        if player.sets and state.phase < DELIVERY:
-            given["players"].items()[seat].fail("bad-json-sets")
+        given["players"].items()[seat].fail_if(player.sets and state.phase < DELIVERY, "bad-json-sets")
     given["provost"].number(components.PROVOST_LOW, state.provost_high)
     low, high = AT[state.phase]
     within(member(given, "at"), state, state.at, low, high)

@@ -1,6 +1,5 @@
 """What the questions of this game share: nobody is asked where nothing is left to choose (CAY-10.1); and declining."""
 
-from abc import abstractmethod
 from typing import ClassVar, Final
 
 from bastide.core import choice
@@ -18,8 +17,6 @@ class Choice(choice.Choice):
     about: ClassVar[str] = ""
     """What `a` of its decisions is, if anything."""
 
-    # ---- in views, and in positions that were read
-
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase(f"ask-{self.name}", {self.about: decision.a} if self.about else NO_ARGS)
 
@@ -28,15 +25,6 @@ class Choice(choice.Choice):
         if self.about:
             found[self.about] = decision.a == 1 if self.about == "extra" else decision.a
         return {"seat": decision.seat, "ask": self.name, **found}
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        if decision.b or decision.c or decision.more or decision.together or (decision.a and not self.about):
-            return False
-        return self.belongs(state, decision) and self.find(state, decision, None)
-
-    @abstractmethod
-    def belongs(self, state: Position, decision: Decision) -> bool:
-        """Whether the game has come to this, as things stand."""
 
 
 class Skip(choice.Skip):

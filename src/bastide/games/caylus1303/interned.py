@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.core.action import Action
+from bastide.core.action import Action, every
 from bastide.games.caylus1303.actions.castle import Deliver, Take, Visit
 from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
 from bastide.games.caylus1303.actions.road import Build, House, MoveProvost, Use
@@ -22,15 +22,15 @@ from bastide.games.caylus1303.exchanges import CHOICES
 EVERY_SEAT: Final = range(SEATS)
 MANY: Final = len(BUILDINGS)
 
-DRAFTS: Final = [[Draft(seat, number) for number in range(len(CHARACTERS))] for seat in EVERY_SEAT]
-TAKES: Final = [[Take(seat, number) for number in range(len(CHARACTERS))] for seat in EVERY_SEAT]
+DRAFTS: Final[list[list[Draft]]] = every(Draft, EVERY_SEAT, range(len(CHARACTERS)))
+TAKES: Final[list[list[Take]]] = every(Take, EVERY_SEAT, range(len(CHARACTERS)))
 PLACES: Final = [
     [Place(seat, space, building) for space in range(SPACES) for building in range(MANY)] for seat in EVERY_SEAT
 ]
-SITES: Final = [Site(seat) for seat in EVERY_SEAT]
-PASSES: Final[list[Action]] = [Pass(seat) for seat in EVERY_SEAT]
-HOUSES: Final = [[House(seat, space) for space in range(LAST_YELLOW + 1)] for seat in EVERY_SEAT]
-MOVES: Final = [[MoveProvost(seat, to) for to in range(SPACES + MOST_SQUARES + 1)] for seat in EVERY_SEAT]
+SITES: Final[list[Site]] = every(Site, EVERY_SEAT)
+PASSES: Final[list[Action]] = every(Pass, EVERY_SEAT)
+HOUSES: Final[list[list[House]]] = every(House, EVERY_SEAT, range(LAST_YELLOW + 1))
+MOVES: Final[list[list[MoveProvost]]] = every(MoveProvost, EVERY_SEAT, range(SPACES + MOST_SQUARES + 1))
 USES: Final = [
     [
         [Use(seat, building, way.number, way.chosen, way.gained) for way in BUILDINGS[building].build.exchanges]
@@ -42,8 +42,8 @@ USES: Final = [
 VISITS: Final = [
     [Visit(seat, slot, building) for slot in range(SITE_SLOTS) for building in range(MANY)] for seat in EVERY_SEAT
 ]
-DELIVERIES: Final = [[Deliver(seat, goods) for goods in SETS] for seat in EVERY_SEAT]
-ANY_DELIVERIES: Final = [[Deliver(seat, goods) for goods in ALL_SETS] for seat in EVERY_SEAT]
+DELIVERIES: Final[list[list[Deliver]]] = every(Deliver, EVERY_SEAT, SETS)
+ANY_DELIVERIES: Final[list[list[Deliver]]] = every(Deliver, EVERY_SEAT, ALL_SETS)
 BUILDS: Final = [
     [
         [

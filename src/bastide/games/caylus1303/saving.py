@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader
-from bastide.core.saving import MANY, Flag, Mask, One, Part, Row, SeatPart, Seats, read_object, write_parts
+from bastide.core.saving import MANY, Flag, Mask, One, Part, Row, SeatPart, Seats, may, read_object, write_parts
 from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.goods import GOODS, MOST, ONE, goods_json
 from bastide.games.caylus1303.position import NOWHERE, PHASES
@@ -37,8 +37,7 @@ class Standing(Part):
         owner.standing = 0
         for item in reader.items():
             bit = 1 << item.number(0, components.SPACES - 1)
-            if owner.standing & bit:
-                item.fail("bad-json-twice")
+            item.fail_if(owner.standing & bit, "bad-json-twice")
             owner.standing |= bit
 
 
@@ -87,12 +86,6 @@ class Players(Inside):
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         for player, item in zip(owner.players, reader.items(seats), strict=True):
             read_object(self.parts, player, item, seats)
-
-
-def may(part: Part) -> Part:
-    """It may be left out, and is then as in a fresh game."""
-    part.needed = False
-    return part
 
 
 TILE: Final = Name(components.NAMES)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from bastide.core.auction import Auction
+from bastide.core.decision import Decision
 from bastide.games.florence import objects
 from bastide.games.florence.asks import ASK_BID, ASK_CHOOSE, ASK_LAST
 from bastide.games.florence.components import BUILDER, FOREST, LANDSCAPE, MOST_BUILDERS, OBJECTS, OPENING, PARK
@@ -33,6 +34,15 @@ class AuctionPhase(Phase):
         alone = state.still_in.bit_count() == 1
         state.ask(ASK_LAST if alone else ASK_CHOOSE, state.still_in.bit_length() - 1 if alone else state.chooser)
         return True
+
+    def usual(self, state: Position) -> list[Decision] | None:
+        if state.auction is not None:
+            return [Decision(state.auction.next, ASK_BID)]
+        if not state.still_in:
+            return None
+        alone = state.still_in.bit_count() == 1
+        seat = state.still_in.bit_length() - 1 if alone else state.chooser
+        return [Decision(seat, ASK_LAST if alone else ASK_CHOOSE)]
 
 
 def available(state: Position, item: int) -> bool:

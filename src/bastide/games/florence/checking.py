@@ -5,10 +5,8 @@ from bastide.core.reading import Reader
 from bastide.games.florence import components
 from bastide.games.florence.asks import (
     ASK_BID,
-    ASK_CHOOSE,
     ASK_DISCARD,
     ASK_KEEP,
-    ASK_LAST,
     ASK_LAY,
     ASK_TURN,
     ASK_UNDER,
@@ -104,9 +102,12 @@ def check_stock(state: Position, given: dict[str, Reader]) -> None:
     for tile in tiles_laid(state):
         if tile < FIRST_LANDSCAPE:
             built[tile] += 1
+    for player in players[state.seats :]:
+        for tile in range(FIRST_LANDSCAPE):
+            built[tile] += player.copies(tile)
     copies = (components.BUILDING_COPIES,) * FIRST_LANDSCAPE
     state.buildings = checked(state.buildings, built, copies, components.BUILDINGS, member(given, "buildings"))
-    freedoms = [sum([player.freedoms >> kind & 1 for player in players]) for kind in range(3)]
+    freedoms = [sum([player.copies_of_freedom(kind) for player in players]) for kind in range(3)]
     if state.freedoms == UNSAID:
         member(given, "freedoms").fail("bad-json-missing", name="freedoms")
     checked(state.freedoms, freedoms, (FREEDOM_COPIES,) * 3, components.FREEDOMS, member(given, "freedoms"))
@@ -223,16 +224,4 @@ def usual_stack(state: Position) -> list[Decision] | None:
     """What is asked in a position that does not say so."""
     if state.phase == len(state.box.phases):
         return []
-    if state.phase == 0:
-        waiting = [seat for seat in reversed(range(state.seats)) if not state.players[seat].inside]
-        return [Decision(seat, ASK_DISCARD, together=state.next_wave) for seat in waiting]
-    if state.phase_name == "actions":
-        return [Decision(state.active, ASK_TURN)]
-    if state.phase_name != "auction":
-        return state.box.phases[state.phase].usual(state)
-    if not state.still_in:
-        return None
-    if state.auction is not None:
-        return [Decision(state.auction.next, ASK_BID)]
-    alone = state.still_in.bit_count() == 1
-    return [Decision(state.still_in.bit_length() - 1 if alone else state.chooser, ASK_LAST if alone else ASK_CHOOSE)]
+    return state.box.phases[state.phase].usual(state)

@@ -31,7 +31,7 @@ TOUCHING: Final = 2
 MOST_BUILDERS: Final = 3
 
 GRID: Final = 7
-"""An estate has as many rows and columns. Cells are numbered by rows, from the top left."""
+"""FLO-1.1: an estate has as many rows and columns. Cells are numbered by rows, from the top left."""
 CELLS: Final = GRID * GRID
 OUTLINES: Final = (
     ("###", "#.#", "#.#"),  # university
@@ -66,7 +66,7 @@ LANDSCAPE: Final = 7
 """FLO-9.4: with two players any landscape is one object."""
 OBJECTS: Final = (*LANDSCAPES, "jester", "builder", "recruiting_card", "prestige_card", "landscape")
 STOCK: Final = (6, 6, 6, 7, 6, 5)
-"""FLO-2.1: of those that are no deck."""
+"""FLO-1.4, FLO-2.1: of those that are no deck."""
 
 FREEDOMS: Final = ("travel", "religion", "opinion")
 FREEDOM_COPIES: Final = 4

@@ -49,7 +49,7 @@ def card_count(player: Player) -> int:
 
 
 def bonus_value(player: Player, card: int, playing: int = 0) -> int:
-    """FLO-13.1: what a bonus card adds to a Work."""
+    """FLO-13.1, FLO-13.5: what a bonus card adds to a Work, before its pay."""
     bonus = BONUSES[card - FIRST_CARD[BONUS_DECK]]
     value = 0
     for what in bonus.counted:
@@ -102,7 +102,8 @@ def work_value(state: Position, seat: int, card: int) -> int:
 
 
 def prestige_value(player: Player, everybody: list[Player], card: int) -> int:
-    """FLO-8.2, FLO-8.3, FLO-13.3: what a prestige card is worth to its owner as things stand."""
+    """FLO-8.2, FLO-8.3, FLO-13.3: what a prestige card is worth to its owner as things stand; points and coins are no
+    part of it (FLO-8.6)."""
     prestige = c.PRESTIGES[card - FIRST_CARD[PRESTIGE_DECK]]
     if prestige.needs:
         for what, least in prestige.needs:

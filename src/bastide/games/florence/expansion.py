@@ -16,6 +16,9 @@ from bastide.games.florence.muse_princess.phases import with_characters
 from bastide.games.florence.outlines import mask_of
 from bastide.games.florence.printed import read_components
 from bastide.games.florence.rules import Module, Phase
+from bastide.games.florence.solo.auction import SoloAuction
+from bastide.games.florence.solo.module import SoloModule
+from bastide.games.florence.solo.turn import DiegoFirst, DiegoLast
 from bastide.games.florence.turn import ActionPhase, BestWork, ChoicePhase
 
 SETTINGS: Final = ("muse_princess", "cooperative", "few_freedoms", "table", "diego", "components")
@@ -46,6 +49,9 @@ def make_box(seats: int, settings: tuple[Setting, ...]) -> Box:
     values = read_components(Reader(settings[COMPONENTS], "components"))
     modules: list[Module] = []
     phases: list[Phase] = [ChoicePhase(), AuctionPhase(), ActionPhase(), BestWork()]
+    if seats == 1:  # FLO-10
+        modules.append(SoloModule(values.diego, int(str(settings[TABLE])), str(settings[DIEGO])))
+        phases = [ChoicePhase(), SoloAuction(), DiegoFirst(), ActionPhase(), DiegoLast(), BestWork()]
     shapes = values.shapes()
     characters = settings[MUSE_PRINCESS] is True
     if characters:

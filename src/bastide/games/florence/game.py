@@ -26,12 +26,14 @@ from bastide.games.florence.actions.turn import (
     TakeBonus,
     TakeProfession,
 )
-from bastide.games.florence.bot.prospect import evaluate, promising
+from bastide.games.florence.bot.alone import promising
+from bastide.games.florence.bot.prospect import evaluate
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.cooperative import actions as cooperative
 from bastide.games.florence.muse_princess import actions as muse_princess
 from bastide.games.florence.printed import check_components
 from bastide.games.florence.setup import deal
+from bastide.games.florence.solo import actions as solo
 from bastide.games.florence.state import FlorenceState
 
 FLAGS: Final[tuple[Setting, ...]] = (False, True)
@@ -56,9 +58,9 @@ class Florence(Game):
         actions: list[type[Action]] = [
             Discard, Open, TakeLast, Leave, Raise, Pass, Landscape, Lay, Keep, Under, Recruit, Complete, AddBonus,
             Finish, Build, TakeProfession, TakeBonus, Introduce, End, Convert, Decline,
-            *muse_princess.ACTIONS, *cooperative.ACTIONS,
+            *muse_princess.ACTIONS, *cooperative.ACTIONS, *solo.ACTIONS,
         ]  # fmt: skip
-        super().__init__(range(2, SEATS + 1), options, actions)
+        super().__init__(range(1, SEATS + 1), options, actions)
 
     def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
         """FLO-9.2 is for two players, FLO-10 for one, without expansions."""

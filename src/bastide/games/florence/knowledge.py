@@ -40,12 +40,16 @@ def imagine_deck(state: Position, seat: int | None, deck: int) -> None:
         hidden += cards_of(secret(state, player, deck))
     for place in looks:
         hidden += state.stack[place].more
+    for extra in state.extras:
+        hidden += extra.hidden(seat, deck)
     hidden.sort()
     state.rng.shuffle(hidden)
     if viewer is not None and state.phase and deck == PROFESSION_DECK:
         hidden.sort(key=lambda card: 1 - (viewer.inside >> card & 1))  # taken from the end: the deck takes it
     for player in others:
         deal_to(state, player, deck, hidden)
+    for extra in state.extras:
+        extra.take_hidden(seat, deck, hidden)
     for place in looks:
         asked = state.stack[place]
         seen = tuple([hidden.pop() for _ in asked.more])
@@ -66,13 +70,18 @@ def looks_at(decision: Decision, deck: int) -> bool:
 def secret(state: Position, player: Player, deck: int) -> int:
     """Cards of a kind that only a player knows he has; with the one that he has not kept, as long as others choose."""
     chosen = player.inside if state.phase == 0 and deck == PROFESSION_DECK else 0
-    return player.hand & DECK_CARDS[deck] & ~player.open | chosen
+    return player.hand & DECK_CARDS[deck] & ~open_cards(state, player) | chosen
+
+
+def open_cards(state: Position, player: Player) -> int:
+    """Cards in his hand that everybody has seen: recruited ones, and in the end his prestige cards (FLO-8.1)."""
+    return player.open | DECK_CARDS[PRESTIGE_DECK] if state.over else player.open
 
 
 def deal_to(state: Position, player: Player, deck: int, hidden: list[int]) -> None:
     """As many of the hidden cards as he has."""
-    count = (player.hand & DECK_CARDS[deck] & ~player.open).bit_count()
-    player.hand &= ~DECK_CARDS[deck] | player.open
+    count = (player.hand & DECK_CARDS[deck] & ~open_cards(state, player)).bit_count()
+    player.hand &= ~DECK_CARDS[deck] | open_cards(state, player)
     if state.phase == 0 and deck == PROFESSION_DECK and player.inside:
         player.inside = 1 << hidden.pop()
     if deck == BONUS_DECK and count:

@@ -56,7 +56,7 @@ def cells_of(piece: int) -> int:
 
 
 class Player:
-    """What a player has. Cards are masks over all cards."""
+    """What a player has. Cards are masks over all cards; coins and points have no upper bound (FLO-1.7, FLO-2.6)."""
 
     name: ClassVar[str] = ""
     """Of an opponent whom nobody sits for."""
@@ -83,7 +83,7 @@ class Player:
         self.covered = palazzo
         """Mask of the cells that are taken."""
         self.built = palazzo
-        """Mask of the cells of buildings, the palazzo's too."""
+        """Mask of the cells of buildings; the palazzo's too, though it is none (FLO-6.2.6)."""
         self.buildings = 0
         """Mask of his buildings."""
         self.barred = 0
@@ -97,7 +97,7 @@ class Player:
         self.freedoms = 0
         """Mask of his freedoms."""
         self.best = 0
-        """The value of his best Work of this round (FLO-6.1.6)."""
+        """His pawn (FLO-1.6): the value of his best Work of this round (FLO-6.1.6)."""
 
     def clone(self) -> "Player":
         copy = Player(self.coins, self.covered)
@@ -131,7 +131,7 @@ class Player:
         )  # fmt: skip
 
     def cover(self, tile: int, cells: int) -> None:
-        """A tile covers cells of his estate."""
+        """A tile covers cells of his estate, for good (FLO-6.2.5)."""
         self.covered |= cells
         if tile < FIRST_LANDSCAPE:
             self.built |= cells
@@ -165,6 +165,13 @@ class Player:
 
     def freedom_count(self) -> int:
         return self.freedoms.bit_count()
+
+    def copies(self, building: int) -> int:
+        """How many he has of a building."""
+        return self.buildings >> building & 1
+
+    def copies_of_freedom(self, freedom: int) -> int:
+        return self.freedoms >> freedom & 1
 
     def empty_cells(self) -> int:
         return 49 - self.covered.bit_count()

@@ -2,8 +2,8 @@
 
     {"outlines": {"university": ["###", "#.#", "#.#"], …},
      "palazzo_b": [37, 38, 39, 44, 45, 46],
-     "diego": [{"auction": {"jester": 7, "builder": 4, …, "landscape": null}, "upper": ["build", "profession"],
-                "lower": ["freedom", "bonus"]}, …]}
+     "diego": [{"back": "1-2", "auction": [["jester", 7], ["builder", 4], …, ["landscape", null]],
+                "upper": ["build", "profession"], "lower": ["freedom", "bonus"]}, …]}
 
 A part may be left out; one that is there is complete.
 """
@@ -16,8 +16,12 @@ from bastide.core.polyomino import Shape, neighbours
 from bastide.core.reading import Reader
 from bastide.games.florence.components import CELLS, GRID, OUTLINES, PALAZZO_B, TILES
 from bastide.games.florence.outlines import mask_of, shape_of
+from bastide.games.florence.solo.components import CARDS
+from bastide.games.florence.solo.printed import read_diego, write_diego
 
-PARTS: Final[tuple[str, ...]] = ("outlines", "palazzo_b")
+PARTS: Final[tuple[str, ...]] = ("outlines", "palazzo_b", "diego")
+LONGEST: Final = 16384
+"""Characters of all of it: more than twice what a complete one needs."""
 
 
 class Printed:
@@ -27,6 +31,7 @@ class Printed:
         parts = reader.members((), PARTS)
         self.outlines = read_outlines(parts["outlines"]) if "outlines" in parts else [*OUTLINES]
         self.palazzo_b = read_palazzo(parts["palazzo_b"]) if "palazzo_b" in parts else PALAZZO_B
+        self.diego = read_diego(parts["diego"]) if "diego" in parts else [*CARDS]
         self.given = [name for name in PARTS if name in parts]
 
     def shapes(self) -> list[Shape]:
@@ -35,7 +40,7 @@ class Printed:
     def to_json(self) -> dict[str, object]:
         """All values, given or not."""
         outlines: dict[str, object] = {name: list(rows) for name, rows in zip(TILES, self.outlines, strict=True)}
-        return {"outlines": outlines, "palazzo_b": list(self.palazzo_b)}
+        return {"outlines": outlines, "palazzo_b": list(self.palazzo_b), "diego": write_diego(self.diego)}
 
 
 def read_outlines(reader: Reader) -> list[tuple[str, ...]]:
@@ -79,7 +84,7 @@ def read_palazzo(reader: Reader) -> tuple[int, ...]:
 
 
 def read_components(reader: Reader) -> Printed:
-    return Printed(printed.parsed(reader))
+    return Printed(printed.parsed(reader, LONGEST))
 
 
 def check_components(value: object, seats: int) -> str:

@@ -52,6 +52,14 @@ class Extra:
         """What a seat sees of it, for views."""
         return {}
 
+    def hidden(self, seat: int | None, deck: int) -> list[int]:
+        """Cards of a deck that lie here and that a seat does not know."""
+        return []
+
+    def take_hidden(self, seat: int | None, deck: int, hidden: list[int]) -> None:
+        """In their place, as many cards from the end of a list."""
+        return
+
     def check(self, state: "Position", reader: Reader) -> None:
         """Whether a position that was read adds up."""
         return
@@ -70,7 +78,7 @@ class Extra:
 
 
 class Module:
-    """Solo, Muse & Princess, Cooperative Building: what of the base game they change."""
+    """Solo, Muse & Princess, Cooperative Building (FLO-1.8, FLO-2.7): what of the base game they change."""
 
     name: ClassVar[str] = ""
     actions: ClassVar[int] = 0

@@ -11,7 +11,17 @@ from bastide.core.option import Setting
 from bastide.core.reading import Reader
 from bastide.core.saving import MANY, Each, Mask, One, Part, SeatPart, read_object, write_parts
 from bastide.games.florence import components
-from bastide.games.florence.components import BUILDINGS, CARD_NAMES, CELLS, DECKS, FREEDOMS, OBJECTS, TILES
+from bastide.games.florence.components import (
+    BUILDINGS,
+    CARD_NAMES,
+    CARDS,
+    CELLS,
+    DECKS,
+    FIRST_CARD,
+    FREEDOMS,
+    OBJECTS,
+    TILES,
+)
 from bastide.games.florence.expansion import SETTINGS, box_of
 from bastide.games.florence.outlines import mask_of
 from bastide.games.florence.position import NONE, cells_of, piece_of, tile_of
@@ -47,8 +57,10 @@ class SettingsPart(Part):
         owner.extras = []
         for player in owner.players:
             player.covered = player.built = owner.box.palazzo
+        rng = owner.rng.clone()
         for module in owner.box.modules:
             module.set_up(owner)
+        owner.rng = rng  # what was drawn was for nothing
 
 
 class PhasePart(Part):
@@ -88,7 +100,10 @@ class DecksPart(Part):
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         parts = reader.members(DECKS)
-        owner.decks = [bytes([item.choice(CARD_NAMES) for item in parts[name].items()]) for name in DECKS]
+        owner.decks = []
+        for name, first, end in zip(DECKS, FIRST_CARD, (*FIRST_CARD[1:], CARDS), strict=True):
+            own = CARD_NAMES[first:end]
+            owner.decks.append(bytes([first + item.choice(own) for item in parts[name].items()]))
 
 
 class SeatMask(Part):

@@ -1,4 +1,4 @@
-"""Setting up (FLO-2, FLO-9)."""
+"""Setting up (FLO-2, FLO-9; with two players all else is as usual, FLO-9.5)."""
 
 from bastide.core.option import Setting
 from bastide.core.pile import draw

@@ -21,6 +21,7 @@ from bastide.games.florence.position import Player, Position
 from bastide.games.florence.questions.auction import Bidding, Choosing, TakingLast, Typing
 from bastide.games.florence.questions.cards import Discarding, Keeping, Laying, Ordering, Recruiting
 from bastide.games.florence.questions.turn import Turning, Working
+from bastide.games.florence.solo import questions as solo
 
 QUESTIONS: Final[list[Question]] = [
     Discarding(NEVER),
@@ -36,6 +37,7 @@ QUESTIONS: Final[list[Question]] = [
     Working(NEVER),
     *muse_princess.QUESTIONS,
     *cooperative.QUESTIONS,
+    *solo.QUESTIONS,
 ]
 """By the numbers of asks.py, then of the modules'."""
 

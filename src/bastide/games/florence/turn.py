@@ -41,6 +41,10 @@ class ChoicePhase(Phase):
         state.decks[PROFESSION_DECK] = state.rng.shuffled(cards)
         return False
 
+    def usual(self, state: Position) -> list[Decision] | None:
+        waiting = [seat for seat in reversed(range(state.seats)) if not state.players[seat].inside]
+        return [Decision(seat, ASK_DISCARD, together=state.next_wave) for seat in waiting]
+
 
 class ActionPhase(Phase):
     """FLO-3.1: clockwise from the first player, each his whole turn at once."""
@@ -57,6 +61,9 @@ class ActionPhase(Phase):
             return False
         begin_turn(state)
         return True
+
+    def usual(self, state: Position) -> list[Decision] | None:
+        return [Decision(state.active, ASK_TURN)]
 
 
 def begin_turn(state: Position) -> None:
@@ -185,7 +192,7 @@ def introduce(state: Position, seat: int, freedom: int) -> None:
 
 
 class BestWork(Phase):
-    """FLO-7.1: everybody with the highest value of this round."""
+    """FLO-7.1, FLO-10.24: everybody with the highest value of this round, whom nobody sits for too."""
 
     name: ClassVar[str] = "best_work"
 

@@ -93,7 +93,8 @@ def left_of(state: Position, item: int) -> int:
 
 
 def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, object]:
-    """Hands, coins and prestige cards are their owner's, until the end (FLO-8.1)."""
+    """Hands, coins and prestige cards are their owner's, until the end (FLO-8.1); of a hand others see how many cards
+    it has (FLO-6.1.7)."""
     player = state.players[seat]
     own = viewer == seat or state.revealed
     found: dict[str, object] = {

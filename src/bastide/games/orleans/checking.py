@@ -154,8 +154,7 @@ def check_counts(state: Position, reader: Reader) -> None:
 
 
 def count_is(reader: Reader, what: str, got: int, want: int) -> None:
-    if got != want:
-        reader.fail("bad-json-count", what=what if what == "technology" else f"@{what}", got=got, want=want)
+    reader.fail_if(got != want, "bad-json-count", what=what if what == "technology" else f"@{what}", got=got, want=want)
 
 
 # ---- what lies where
@@ -178,19 +177,16 @@ def check_modules(state: Position, given: dict[str, Reader], players: list[Reade
 
 def check_player(state: Position, player: Player, reader: Reader) -> None:
     """ORL-3.3.2, ORL-4.2, ORL-4.8: what lies on market, tower and slots may lie there."""
-    if tokens.size(player.market) > MARKET or player.room < 0:
-        reader.fail("bad-json-market")
+    reader.fail_if(tokens.size(player.market) > MARKET or player.room < 0, "bad-json-market")
     tower = components.TOWER_SPACES if player.owns(components.TOWER) else 0
-    if tokens.size(player.tower) > tower:
-        reader.fail("bad-json-tower")
+    reader.fail_if(tokens.size(player.tower) > tower, "bad-json-tower")
     allowed = once_allowed(state, player)
     for slot, mark in enumerate(player.slots):
         if mark and not lies_well(state, player, slot, mark, allowed):
             reader.fail("bad-json-slot", slot=SLOT_NAMES[slot])
     if player.technology() and not player.installed and not state.box.chosen >> INTRIGUE & 1:
         reader.fail("bad-json-installed")
-    if player.bound > player.held:
-        reader.fail("bad-json-bound")
+    reader.fail_if(player.bound > player.held, "bad-json-bound")
     check_brasserie(player, reader)
 
 
@@ -218,8 +214,7 @@ def lies_well(state: Position, player: Player, slot: int, mark: int, allowed: in
 def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     """ORL-4.10.1: tiles are unique."""
     seen = state.tiles
-    if state.tiles & ~state.box.tiles:
-        member(given, "tiles").fail("bad-json-tile")
+    member(given, "tiles").fail_if(state.tiles & ~state.box.tiles, "bad-json-tile")
     for seat, player in enumerate(state.players):
         tiles = player.places & ~OWN_BOARD
         twice = tiles & (seen | ~state.box.tiles)
@@ -271,11 +266,9 @@ def check_citizens(state: Position) -> None:
     got = state.citizens.bit_count() + sum([row.citizens(state) for row in state.box.rows])
     got += sum([player.citizens for player in state.players])
     got += sum([1 for decision in state.stack if decision.kind == ASK_COMPLETE and crowned(state, decision.a)])
-    if got != want:
-        reader.fail("bad-json-count", what="citizens", got=got, want=want)
+    reader.fail_if(got != want, "bad-json-count", what="citizens", got=got, want=want)
     ended = state.phase == EVENT and not state.hourglass and not state.step
-    if not state.citizens >> MOST_STATIONS & 1 and not ended:
-        reader.fail("bad-json-corner")
+    reader.fail_if(not state.citizens >> MOST_STATIONS & 1 and not ended, "bad-json-corner")
 
 
 def crowned(state: Position, number: int) -> bool:
@@ -297,5 +290,4 @@ def check_events(state: Position, given: dict[str, Reader]) -> None:
             given["hourglass"].fail("bad-json-count", what=tile.name, got=tiles.count(event), want=tile.copies)
     if len(tiles) != components.ROUNDS:
         given["hourglass"].fail("bad-json-count", what="hourglass", got=len(tiles), want=components.ROUNDS)
-    if tiles[0] != PILGRIMAGE:
-        given["hourglass"].fail("bad-json-pilgrimage")
+    given["hourglass"].fail_if(tiles[0] != PILGRIMAGE, "bad-json-pilgrimage")

@@ -29,7 +29,6 @@ ANY_NEUTRAL: Final = NEUTRALS
 ANY: Final = NEUTRALS + 1
 SLOT_TYPES: Final[tuple[str, ...]] = (*CHARACTERS, "any_neutral", "any")
 """What is printed on a slot or on a space of a deed."""
-SLOT_TYPE: Final = {name: number for number, name in enumerate(SLOT_TYPES)}
 
 # ---- places
 

@@ -46,8 +46,7 @@ def check_stack(state: Position, reader: Reader) -> None:
         check_end(state, reader)
         return
     for seat, player in enumerate(state.players):
-        if player.points:
-            Reader(None, f"players[{seat}].points").fail("bad-json-points", want=0)
+        Reader(None, f"players[{seat}].points").fail_if(player.points, "bad-json-points", want=0)
     seats = [decision.seat for decision in state.stack]
     if state.phase == REMOVAL:
         right = removal_asked(state)
@@ -63,8 +62,7 @@ def check_stack(state: Position, reader: Reader) -> None:
         right = once_each(state) and set(seats) == {turn.struck(state)}
     else:
         right = len(seats) == 1
-    if not right:
-        reader.fail("bad-json-stack-phase", phase=f"@phase-{PHASES[state.phase]}")
+    reader.fail_if(not right, "bad-json-stack-phase", phase=f"@phase-{PHASES[state.phase]}")
 
 
 def usual_stack(state: Position) -> list[Decision] | None:
@@ -96,8 +94,7 @@ def is_end(state: Position) -> bool:
 
 
 def check_end(state: Position, reader: Reader) -> None:
-    if not is_end(state):
-        reader.fail("bad-json-stack-empty")
+    reader.fail_if(not is_end(state), "bad-json-stack-empty")
     for seat, player in enumerate(state.players):
         if player.points != scoring.standing(state, seat):
             Reader(None, f"players[{seat}].points").fail("bad-json-points", want=scoring.standing(state, seat))
@@ -121,8 +118,7 @@ def check_phase(state: Position) -> None:
         ("step", 1 <= state.step <= state.seats if struck else not state.step),
     ]
     for name, right in checks:
-        if not right:
-            Reader(None, name).fail("bad-json-phase", phase=f"@phase-{PHASES[state.phase]}")
+        Reader(None, name).fail_if(not right, "bad-json-phase", phase=f"@phase-{PHASES[state.phase]}")
 
 
 def check_plans(state: Position) -> None:
@@ -144,8 +140,7 @@ def check_plans(state: Position) -> None:
             ("shown", shown is None or hides_right(player, shown)),
         ]
         for name, right in checks:
-            if not right:
-                Reader(None, f"players[{seat}].{name}").fail("bad-json-secret")
+            Reader(None, f"players[{seat}].{name}").fail_if(not right, "bad-json-secret")
 
 
 def new_is_right(player: Player) -> bool:

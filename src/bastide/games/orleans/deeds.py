@@ -59,6 +59,3 @@ def base_rows() -> list[Row]:
         Deed("peace_treaty", 2, (MONK, SCHOLAR, KNIGHT, KNIGHT)),
         Canalisation("canalisation", 1, (BOATMAN,) * 3 + (TRADER,) * 2 + (FARMER,) * 3 + (CRAFTSMAN,) * 2),
     ]
-
-
-DEED_NAMES: Final[tuple[str, ...]] = tuple([row.name for row in base_rows()])

@@ -1,10 +1,11 @@
 """The six events of the base game (ORL-5); three tiles of each (ORL-1.6)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bastide.games.orleans import debts, goods, tokens
 from bastide.games.orleans.asks import ASK_FOOD
-from bastide.games.orleans.position import Position
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.tokens import CHARACTERS, MONK, NEUTRALS, ONE
 
@@ -24,35 +25,44 @@ class Ban(EventTile):
         self.strikes = False
 
 
-class Taxes(EventTile):
-    """ORL-5.2: a coin for every three goods."""
+class Coins(EventTile):
+    """So many coins, by what a player has; whoever has nothing of it is not hit."""
 
-    def hits(self, state: Position, seat: int) -> bool:
-        return goods.size(state.players[seat].stock()) >= TAXED
-
-    def strike(self, state: Position, seat: int) -> None:
-        debts.pay(state, seat, goods.size(state.players[seat].stock()) // TAXED)
-
-
-class Income(EventTile):
-    """ORL-5.3: coins for the level."""
-
-    def __init__(self, name: str, rule: str, factor: int = 1, copies: int = 1) -> None:
+    def __init__(self, name: str, rule: str, coins: Callable[[Player], int], copies: int = 1) -> None:
         super().__init__(name, rule, copies=copies)
-        self.factor = factor
-
-    def strike(self, state: Position, seat: int) -> None:
-        state.gain_coins(seat, self.factor * state.players[seat].level, "event")
-
-
-class TradingDay(EventTile):
-    """ORL-5.4: a coin for each station."""
+        self.coins = coins
 
     def hits(self, state: Position, seat: int) -> bool:
-        return state.players[seat].stations != 0
+        return self.coins(state.players[seat]) > 0
 
     def strike(self, state: Position, seat: int) -> None:
-        state.gain_coins(seat, state.players[seat].stations.bit_count(), "event")
+        state.gain_coins(seat, self.coins(state.players[seat]), "event")
+
+
+class Levy(Coins):
+    """The coins are due; those that are missing are torture (ORL-5.8, ORL-8.2.3)."""
+
+    def __init__(self, name: str, rule: str, coins: Callable[[Player], int], copies: int = 1) -> None:
+        super().__init__(name, rule, coins, copies)
+        self.negative = True
+
+    def strike(self, state: Position, seat: int) -> None:
+        debts.pay(state, seat, self.coins(state.players[seat]))
+
+
+def goods_tax(player: Player) -> int:
+    """ORL-5.2: a coin for every three goods."""
+    return goods.size(player.stock()) // TAXED
+
+
+def trading_day(player: Player) -> int:
+    """ORL-5.4: a coin for each station."""
+    return player.stations.bit_count()
+
+
+def income(player: Player) -> int:
+    """ORL-5.3: coins for the level."""
+    return player.level
 
 
 class Harvest(EventTile):
@@ -92,9 +102,9 @@ def plague(state: Position, seat: int) -> None:
 
 BASE_EVENTS: Final[list[EventTile]] = [
     Ban("pilgrimage", "ORL-5.1", MONK, COPIES),
-    Taxes("taxes", "ORL-5.2", True, COPIES),
-    Income("income", "ORL-5.3", copies=COPIES),
-    TradingDay("trading_day", "ORL-5.4", copies=COPIES),
+    Levy("taxes", "ORL-5.2", goods_tax, COPIES),
+    Coins("income", "ORL-5.3", income, COPIES),
+    Coins("trading_day", "ORL-5.4", trading_day, COPIES),
     Harvest("harvest", "ORL-5.5", True, COPIES),
     Plague("plague", "ORL-5.6", True, COPIES),
 ]

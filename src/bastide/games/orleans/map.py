@@ -92,8 +92,6 @@ def number_spaces() -> tuple[int, ...]:
 
 
 SPACES: Final = number_spaces()
-EDGE_OF: Final = [number for number, edge in enumerate(EDGES) for _ in edge.spaces]
-"""By goods space."""
 AT: Final = [
     [[number for number, edge in enumerate(EDGES) if city in edge.ends and edge.way == way] for way in (ROAD, RIVER)]
     for city in range(len(CITIES))

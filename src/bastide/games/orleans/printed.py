@@ -120,8 +120,7 @@ def read_spaces(reader: Reader, usual: dict[str, tuple[int, ...]]) -> dict[str, 
 
 def some(reader: Reader, least: int, most: int) -> list[Reader]:
     items = reader.items()
-    if not least <= len(items) <= most:
-        reader.fail("bad-components-length", got=len(items), least=least, most=most)
+    reader.fail_if(not least <= len(items) <= most, "bad-components-length", got=len(items), least=least, most=most)
     return items
 
 
@@ -148,8 +147,7 @@ def read_components(reader: Reader) -> str:
 
 
 def parsed(reader: Reader, text: str) -> object:
-    if len(text) > LONGEST:
-        reader.fail("bad-components-long", got=len(text), most=LONGEST)
+    reader.fail_if(len(text) > LONGEST, "bad-components-long", got=len(text), most=LONGEST)
     try:
         found: object = json.loads(text, object_pairs_hook=unique)
         json.dumps(found, ensure_ascii=False).encode()  # half a character cannot be said again

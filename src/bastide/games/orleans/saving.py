@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader, named
-from bastide.core.saving import MANY, Each, Flag, Mask, One, Part, Row, SeatPart, read_object, write_parts
+from bastide.core.saving import MANY, Each, Flag, Mask, One, Part, Row, SeatPart, may, read_object, write_parts
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.expansion import EVENT_NAMES, INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, UPRISING_LAST, box_of
@@ -174,8 +174,8 @@ PARTS: Final[list[Part]] = [
     Flag("planning_in_order", "in_order"),
     One("round", Number(0, components.ROUNDS)),
     One("phase", Name(PHASES)),
-    SeatPart("first", needed=False),
-    SeatPart("active", needed=False),
+    may(SeatPart("first")),
+    may(SeatPart("active")),
     Flag("acted"),
     One("step", Number(0, components.SEATS), default=0),
     SeatMask("passed"),

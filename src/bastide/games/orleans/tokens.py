@@ -72,11 +72,6 @@ def heap_of(numbers: list[int]) -> int:
     return sum([number * ONE[kind] for kind, number in enumerate(numbers)])
 
 
-def heap_json(heap: int) -> dict[str, object]:
-    """Only what is there."""
-    return {TOKENS[kind]: count(heap, kind) for kind in kinds(heap)}
-
-
 def heap_words(heap: int) -> str:
     """A heap as words: "@token-farmer @token-monk"."""
     return " ".join([f"@token-{TOKENS[kind]}" for kind in listed(heap)])

@@ -124,23 +124,20 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
     player = state.players[seat]
     own = viewer == seat or state.revealed
     shown = None if own else player.shown
-    slots = player.slots if shown is None else shown.slots
-    market = player.market if shown is None else shown.market
-    tower = player.tower if shown is None else shown.tower
-    bag = player.bag if shown is None else shown.bag
+    seen = shown or player
     found: dict[str, object] = {
         "coins": player.coins,
         "goods": goods.goods_json(player.goods),
         "brasserie": goods.goods_json(player.brasserie),
-        "bag": tokens.size(bag),
+        "bag": tokens.size(seen.bag),
         "bag_tokens": heap_view(player.bag) if own else None,
-        "market": heap_view(market),
+        "market": heap_view(seen.market),
         "market_size": components.MARKET,
-        "tower": heap_view(tower) if player.owns(components.TOWER) else None,
+        "tower": heap_view(seen.tower) if player.owns(components.TOWER) else None,
         "tower_size": components.TOWER_SPACES,
         "fresh": heap_view(player.fresh) if own or player.shown is None else [],
         "drawn": drawn_view(state, seat) if own else [],
-        "places": [place_view(state, seat, place, slots, shown is None) for place in places_of(player)],
+        "places": [place_view(state, seat, place, seen.slots, shown is None) for place in places_of(player)],
         "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
         "held": player.held,
         "bound": player.bound,

@@ -142,7 +142,7 @@ whynot-allowed = This is allowed now{ $number ->
 }: { $said }.
 whynot-refused = Not allowed: { $line }
 
-score-source = Source of points
+score-sources = Source of points
 score-total = Total
 score-hidden = hidden
 

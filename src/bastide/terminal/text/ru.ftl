@@ -142,7 +142,7 @@ whynot-allowed = Это сейчас можно{ $number ->
 }: { $said }.
 whynot-refused = Нельзя: { $line }
 
-score-source = Откуда очки
+score-sources = Откуда очки
 score-total = Всего
 score-hidden = скрыты
 

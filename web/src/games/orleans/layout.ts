@@ -76,7 +76,7 @@ export interface Curve {
   length: number
 }
 
-export function curveOf(name: string, way: string, ends: [string, string], w: number, h: number): Curve {
+function curveOf(name: string, way: string, ends: [string, string], w: number, h: number): Curve {
   const [a, b] = [cityAt(ends[0], w, h), cityAt(ends[1], w, h)]
   const bend = 2 * (BENDS[name] ?? (way === 'river' ? 0.1 : 0))
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -88,10 +88,24 @@ export function at({ a, b, c }: Curve, t: number): Point {
   return { x: u * a.x + v * c.x + w * b.x, y: u * a.y + v * c.y + w * b.y }
 }
 
-export const path = ({ a, b, c }: Curve): string => `M${a.x} ${a.y}Q${c.x} ${c.y} ${b.x} ${b.y}`
+const path = ({ a, b, c }: Curve): string => `M${a.x} ${a.y}Q${c.x} ${c.y} ${b.x} ${b.y}`
+
+/** The country does not change: what has been worked out for one size is kept. */
+const known = new Map<string, unknown>()
+function once<T>(key: string, make: () => T): T {
+  if (!known.has(key)) known.set(key, make())
+  return known.get(key) as T
+}
+
+/** A connection as it runs in a drawing of this size, and the bands along it: where it is outlined, and where a finger meets it. */
+export const wayOf = (name: string, way: string, ends: [string, string], w: number, h: number, good: number, thumb: number): { curve: Curve; line: string; shape: string; reach: string } =>
+  once(`${name} ${w} ${h} ${good} ${thumb}`, () => {
+    const curve = curveOf(name, way, ends, w, h)
+    return { curve, line: path(curve), shape: band(curve, good * 0.68, 20), reach: band(curve, thumb / 2, 8) }
+  })
 
 /** A band along a connection, so wide to each side, from a little behind one city to a little before the other. */
-export function band(curve: Curve, half: number, gap = 16): string {
+function band(curve: Curve, half: number, gap = 16): string {
   const STEPS = 8
   const from = Math.min(0.4, gap / curve.length)
   const sides: [string[], string[]] = [[], []]

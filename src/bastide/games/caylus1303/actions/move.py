@@ -66,8 +66,7 @@ class Stock(OneOf):
         value = reader.value
         items = Reader(list(value.split("+")) if isinstance(value, str) else value, reader.where).items()
         stock = stock_of([item.choice(GOODS) for item in items])
-        if self.digit(stock) < 0:
-            reader.fail("bad-json-length", want=len(listed(self.numbers[-1])), got=len(items))
+        reader.fail_if(self.digit(stock) < 0, "bad-json-length", want=len(listed(self.numbers[-1])), got=len(items))
         return stock
 
 

@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action
+from bastide.core.action import Action, chosen
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
@@ -30,7 +30,7 @@ class Favouring(Choice):
         if found is not None:
             for other in range(state.seats):
                 if other != seat:
-                    characters(state.players[other].characters, seat, found)
+                    found += chosen(TAKES[seat], state.players[other].characters)
             for slot in open_slots(state, seat):
                 found.append(VISITS[seat][slot * MANY + state.site_tiles[slot]])
         return True
@@ -58,13 +58,14 @@ class Visiting(Effect):
 
     name: ClassVar[str] = "visit"
     about: ClassVar[str] = "slot"
+    amounts: ClassVar[range] = range(SITE_SLOTS)
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         building = building_words(building_of(state, decision))
         return Refusal("CAY-4.10.4", "refuse-skip-visit", {"building": building})
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        available = decision.a < len(SITE_ROUNDS) and state.round >= SITE_ROUNDS[decision.a]
+        available = state.round >= SITE_ROUNDS[decision.a]
         return available and not face_of(state, decision).gift and favour_from(state, decision.seat)
 
 
@@ -74,10 +75,8 @@ class Welcoming(Choice):
     name: ClassVar[str] = "welcome"
     answers: ClassVar[tuple[type[Action], ...]] = (Take, Skip)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None:
-            characters(state.board_characters, decision.seat, found)
-        return state.board_characters != 0
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        return chosen(TAKES[decision.seat], state.board_characters)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         return in_play(state, decision.seat)
@@ -91,6 +90,7 @@ class Delivering(Choice):
 
     name: ClassVar[str] = "deliver"
     about: ClassVar[str] = "extra"
+    amounts: ClassVar[range] = range(2)
     answers: ClassVar[tuple[type[Action], ...]] = (Deliver, Skip)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
@@ -119,25 +119,16 @@ class Delivering(Choice):
     def belongs(self, state: Position, decision: Decision) -> bool:
         seat = decision.seat
         if decision.a:
-            now = decision.a == 1 and state.step == len(state.site) and state.players[seat].holds(DELIVERYMAN)
+            now = state.step == len(state.site) and state.players[seat].holds(DELIVERYMAN)
         else:
             now = state.site[state.step : state.step + 1] == (seat,)
         return state.phase == DELIVERY and now
 
 
-def characters(mask: int, seat: int, found: list[Action]) -> None:
-    while mask:
-        low = mask & -mask
-        found.append(TAKES[seat][low.bit_length() - 1])
-        mask ^= low
-
-
 def in_play(state: Position, seat: int) -> list[Action]:
     """Every character that somebody holds or that lies on the board."""
-    found: list[Action] = []
-    for mask in [state.board_characters, *[player.characters for player in state.players]]:
-        characters(mask, seat, found)
-    return found
+    masks = [state.board_characters, *[player.characters for player in state.players]]
+    return [action for mask in masks for action in chosen(TAKES[seat], mask)]
 
 
 def favour_from(state: Position, seat: int) -> bool:

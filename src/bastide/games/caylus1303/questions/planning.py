@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action
+from bastide.core.action import Action, chosen
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
@@ -22,13 +22,8 @@ class Drafting(Choice):
     order_rule: ClassVar[str] = "CAY-2.9"
     answers: ClassVar[tuple[type[Action], ...]] = (Draft,)
 
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        mask = state.offer
-        while mask and found is not None:
-            low = mask & -mask
-            found.append(DRAFTS[decision.seat][low.bit_length() - 1])
-            mask ^= low
-        return state.offer != 0
+    def choices(self, state: Position, decision: Decision) -> list[Action]:
+        return chosen(DRAFTS[decision.seat], state.offer)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         return state.phase == DRAFTING

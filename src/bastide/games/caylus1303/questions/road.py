@@ -21,6 +21,7 @@ from bastide.games.caylus1303.components import (
     PRESTIGE,
     PROVOST_LOW,
     RESIDENCE,
+    SPACES,
 )
 from bastide.games.caylus1303.effects import WAIVED, building_of, carry_out, face_of
 from bastide.games.caylus1303.goods import covers
@@ -93,6 +94,7 @@ class Using(Effect):
 
     name: ClassVar[str] = "use"
     about: ClassVar[str] = "space"
+    amounts: ClassVar[range] = range(SPACES)
 
     def leaving(self, state: Position, decision: Decision) -> Phrase:
         if face_of(state, decision).steps:
@@ -158,6 +160,7 @@ class BuildingPrestige(Choice):
 
     name: ClassVar[str] = "prestige"
     about: ClassVar[str] = "space"
+    amounts: ClassVar[range] = range(SPACES)
     answers: ClassVar[tuple[type[Action], ...]] = (Build, Skip)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:

@@ -97,7 +97,7 @@ def promising(state: Position, seat: int, legal: list[Action]) -> list[Action]:
     found = [action for action in legal if action.do != "convert"]
     if any(action.do == "under" for action in found):
         return [action for action in found if action.do == "skip"]
-    return found
+    return found or legal
 
 
 def bid(state: Position, seat: int, legal: list[Action]) -> list[Action]:

@@ -17,7 +17,7 @@ from bastide.games.florence.cooperative import deals
 from bastide.games.florence.cooperative.asks import ASK_ANSWER, ASK_JOIN, ASK_SETTLE, ASK_SHARE
 from bastide.games.florence.cooperative.borders import ALL_CELLS, NO_BORDER, Borders, JointLie
 from bastide.games.florence.cooperative.table import MOST_OFFERS, joined
-from bastide.games.florence.outlines import TURNS
+from bastide.games.florence.outlines import TURNS, cell_names
 from bastide.games.florence.position import Position
 
 STEP: Final = 100
@@ -125,10 +125,9 @@ class Join(Move):
         asked = state.asked(self.seat)
         lie = None if asked is None else self.lie(state, asked)
         if asked is None or lie is None:
-            return Phrase("do-join", {"tile": BUILDING_WORDS[0], "mine": 0, "theirs": 0, "row": 0})
-        mine, theirs = lie.cells_of(self.seat).bit_count(), lie.cells_of(asked.b).bit_count()
-        row = self.at % CELLS // 7 + 1
-        return Phrase("do-join", {"tile": BUILDING_WORDS[asked.a], "mine": mine, "theirs": theirs, "row": row})
+            return Phrase("do-join", {"tile": BUILDING_WORDS[0], "mine": "", "theirs": ""})
+        mine, theirs = cell_names(lie.cells_of(self.seat)), cell_names(lie.cells_of(asked.b))
+        return Phrase("do-join", {"tile": BUILDING_WORDS[asked.a], "mine": mine, "theirs": theirs})
 
 
 class Coins(Kind):
@@ -276,8 +275,8 @@ def terms(state: Position, asked: Decision | None) -> dict[str, Value]:
     return {
         "building": BUILDING_WORDS[asked.a],
         "other": other + 1,
-        "mine": lie.cells_of(asked.seat).bit_count(),
-        "theirs": lie.cells_of(other).bit_count(),
+        "mine": cell_names(lie.cells_of(asked.seat)),
+        "theirs": cell_names(lie.cells_of(other)),
         "coins": asked.c,
         "price": turn.building_price(state.players[state.active]),
         "owed": deals.owed(state, asked.seat, asked.c),

@@ -82,7 +82,7 @@ class TakingLast(Buying):
     answers: ClassVar[tuple[type[Action], ...]] = (TakeLast, Leave, Convert)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        here = state.phase_name == "auction" and state.auction is None
+        here = state.phase_name == "auction" and state.auction is None and state.seats > 1
         return here and state.still_in == 1 << decision.seat and carries_nothing(decision)
 
 

@@ -55,9 +55,11 @@ class Table(Board):
         lines.append(" · " + self.say(f"phase-{view['phase']}"), HEADING)
         if view["to_act"]:
             lines.append(" · " + self.say("board-asked", players=self.emblems(view["to_act"])))
-        lines.append("\n" + self.say("board-first", player=self.player(view["first"])))
+        lines.append("\n")
+        if view["seats"] > 1:
+            lines.append(self.say("board-first", player=self.player(view["first"])) + " ")
         coming = ", ".join(str(least) for least in view["minimums"][view["round"] :])
-        lines.append(" " + self.say("board-minimum", least=view["minimum"]))
+        lines.append(self.say("board-minimum", least=view["minimum"]))
         lines.append(f" {self.say('board-minimum-later', coming=coming)}" if coming else "", QUIET)
         if view["turn"] is not None:
             said = self.say("board-turn", player=self.player(view["turn"]["seat"]), actions=view["turn"]["actions"])

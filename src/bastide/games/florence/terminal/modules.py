@@ -88,8 +88,26 @@ def parts(sides: list[dict[str, Any]]) -> str:
 
 
 def solo(board: Board, table: dict[str, Any], touchable: frozenset[str]) -> list[RenderableType]:
-    """Diego, the cards of this round, and what the virtual players have played."""
-    diego = table["diego"]
+    """Diego, what the virtual players have, and the cards of this round."""
+    open_cards = [mark(f"card:{name}", touchable).strip() + board.say(f"card-{name}") for name in table["recruitable"]]
+    closed = [str(len(one["closed"])) for one in table["virtuals"]]
+    lines = [*belongings(board, table["diego"]), board.say("board-diego-open", cards=listed(open_cards))]
+    lines.append(board.say("board-diego-virtuals", cards=listed(closed)))
+    lines.append(board.say("board-diego-begins" if table["begins"] else "board-diego-follows"))
+    if table["auction"] is not None:
+        entries = [entry(board, one) for one in table["auction"]["entries"]]
+        lines.append(board.say("board-diego-auction", entries=listed(entries)))
+    if table["declined"]:
+        declined = [f"{board.say('object-' + one['object'])} ({one['roll']})" for one in table["declined"]]
+        most = table["auctions"]["most"]
+        lines.append(board.say("board-diego-declined", objects=listed(declined), count=len(declined), most=most))
+    for line, card in zip(("upper", "lower"), table["actions"], strict=False):
+        lines.append(board.say("board-diego-line", deeds=" / ".join(board.say(f"deed-{deed}") for deed in card[line])))
+    return [Text(lines[0], HEADING), *(Text(line) for line in lines[1:])]
+
+
+def belongings(board: Board, diego: dict[str, Any]) -> list[str]:
+    """What Diego has."""
     counts = {**diego["buildings"], **diego["landscapes"]}
     things = [board.say(f"tile-{name}") + many(count) for name, count in counts.items() if count]
     things += [board.say(f"freedom-{name}") + many(count) for name, count in diego["freedoms"].items() if count]
@@ -98,14 +116,10 @@ def solo(board: Board, table: dict[str, Any], touchable: frozenset[str]) -> list
         board.say("board-diego-has", jesters=diego["jesters"], builders=diego["builders"], things=listed(things)),
         board.say("board-diego-row", cards=listed([in_row(board, card) for card in diego["row"]])),
     ]
-    open_cards = [mark(f"card:{name}", touchable).strip() + board.say(f"card-{name}") for name in table["recruitable"]]
-    lines.append(board.say("board-diego-open", cards=listed(open_cards)))
-    if table["auction"] is not None:
-        entries = [entry(board, one) for one in table["auction"]["entries"]]
-        lines.append(board.say("board-diego-auction", entries=listed(entries)))
-    for line, card in zip(("upper", "lower"), table["actions"], strict=False):
-        lines.append(board.say("board-diego-line", deeds=" / ".join(board.say(f"deed-{deed}") for deed in card[line])))
-    return [Text(lines[0], HEADING), *(Text(line) for line in lines[1:])]
+    if diego["prestiges"]:
+        prestiges = [f"{board.say(f'card-{name}')} ({worth})" for name, worth in diego["prestiges"].items()]
+        lines.append(board.say("board-diego-prestiges", cards="; ".join(prestiges)))
+    return lines
 
 
 def many(count: int) -> str:
@@ -119,11 +133,11 @@ def listed(items: list[str]) -> str:
 def in_row(board: Board, card: dict[str, Any]) -> str:
     """A card of Diego's row, with the bonus cards on it."""
     name = card["card"]
-    said = "▒" if name is None else board.words.say(board.noun(name))
+    said = "▒" if name is None else board.say(board.noun(name).removeprefix("@"))
     return f"{said} +{card['bonus']}" if card["bonuses"] else said
 
 
 def entry(board: Board, one: dict[str, Any]) -> str:
-    """An entry of the auction card with its number."""
+    """An entry of the auction card with its number; the two highest have a star."""
     number = NOTHING if one["modifier"] is None else str(one["modifier"])
-    return f"{board.say('object-' + one['object'])} {number}"
+    return f"{board.say('object-' + one['object'])} {number}{'*' if one['highest'] else ''}"

@@ -26,7 +26,7 @@ part-deal = { $building } (your cells: { $mine }, theirs: { $theirs })
 # ---- Actions
 
 do-offer = Propose to player { $other }: { $building }
-do-join = { $tile }: row { $row }, cells of yours: { $mine }, of theirs: { $theirs }
+do-join = { $tile }: yours { $mine }, theirs { $theirs }
 do-share = { $coins ->
     [0] The partner pays nothing
    *[other] The partner pays { $coins } coins

@@ -26,7 +26,7 @@ part-deal = { $building } (клеток у вас: { $mine }, у него: { $th
 # ---- Действия
 
 do-offer = Предложить игроку { $other }: { $building }
-do-join = { $tile }: ряд { $row }, клеток у вас: { $mine }, у партнёра: { $theirs }
+do-join = { $tile }: у вас { $mine }, у партнёра { $theirs }
 do-share = { $coins ->
     [0] Партнёр не платит
    *[other] Партнёр платит { $coins } монет

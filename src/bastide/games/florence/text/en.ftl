@@ -376,7 +376,7 @@ event-skip = { $what ->
     [recruit] { $player } keeps the recruiting card.
    *[other] { $player } declines.
 }
-event-score = { $player } scores { $points } PP: { $why } – { $what }.
+event-score = { $player }: { $points } PP, { $why } – { $what }.
 event-score-plain = { $player }: { $points } PP, { $why }.
 event-end = The game is over.
 

@@ -98,12 +98,3 @@ refuse-empty-deck = No card is left in this deck ({ $deck }).
 
 bad-json-characters = { $where }: the characters do not add up: who holds them, which lie face down, whose pawn lies where, and the phase.
 bad-json-banker = { $where }: { NUMBER($got, useGrouping: 0) } coins cannot lie on the Banker now.
-
-menu-at-character = { $number ->
-    [banker] { character-banker }
-    [cardinal] { character-cardinal }
-    [merchant] { character-merchant }
-    [muse] { character-muse }
-    [princess] { character-princess }
-   *[professor] { character-professor }
-}

@@ -98,12 +98,3 @@ refuse-empty-deck = В этой колоде не осталось карточ�
 
 bad-json-characters = { $where }: персонажи не сходятся: у кого они, какие лежат лицом вниз, чьи фишки на них стоят и какая это фаза.
 bad-json-banker = { $where }: на Банкире сейчас не может лежать { NUMBER($got, useGrouping: 0) } монет.
-
-menu-at-character = { $number ->
-    [banker] { character-banker }
-    [cardinal] { character-cardinal }
-    [merchant] { character-merchant }
-    [muse] { character-muse }
-    [princess] { character-princess }
-   *[professor] { character-professor }
-}

@@ -381,7 +381,7 @@ event-skip = { $what ->
     [recruit] { $player } сохраняет карточку найма.
    *[other] { $player } отказывается.
 }
-event-score = { $player } получает { $points } ОП: { $why } — { $what }.
+event-score = { $player }: { $points } ОП, { $why } — { $what }.
 event-score-plain = { $player }: { $points } ОП, { $why }.
 event-end = Игра окончена.
 

@@ -23,6 +23,14 @@ menu-end = End the turn
 menu-convert = Give prestige for coins
 menu-skip = Decline
 menu-stake = Bid for a character
+menu-at-character = { $number ->
+    [banker] { character-banker }
+    [cardinal] { character-cardinal }
+    [merchant] { character-merchant }
+    [muse] { character-muse }
+    [princess] { character-princess }
+   *[professor] { character-professor }
+}
 menu-forgo = Decline
 menu-cardinal = Use the Cardinal
 menu-muse = Use the Muse
@@ -43,6 +51,7 @@ menu-counter = Make a counter-offer
 menu-put_up = Put an object up
 menu-claim = Take an object
 menu-buy = Buy
+menu-reject = Decline
 then-points = { $said } …
 which-points = How many prestige points?
 
@@ -131,6 +140,11 @@ board-offer = { $by } offers { $to }: { $building } ({ $cells }). It costs { $pr
 board-diego = Diego: { $points } PP, { $coins } coins
 board-diego-has = He has jesters: { $jesters }, builders: { $builders }, { $things }
 board-diego-row = His row: { $cards }
+board-diego-prestiges = His prestige cards: { $cards }
+board-diego-virtuals = Face-down professions of the virtual players: { $cards }
+board-diego-begins = Diego begins the action phase.
+board-diego-follows = Diego is second in the action phase.
+board-diego-declined = Declined, with the die ({ $count } of { $most }): { $objects }
 board-diego-open = Professions to recruit: { $cards }
-board-diego-auction = Auction card: { $entries }
+board-diego-auction = Auction card: { $entries } (* not to be had for 200)
 board-diego-line = He could do: { $deeds }

@@ -23,6 +23,14 @@ menu-end = Закончить ход
 menu-convert = Отдать престиж за монеты
 menu-skip = Отказаться
 menu-stake = Поставить на персонажа
+menu-at-character = { $number ->
+    [banker] { character-banker }
+    [cardinal] { character-cardinal }
+    [merchant] { character-merchant }
+    [muse] { character-muse }
+    [princess] { character-princess }
+   *[professor] { character-professor }
+}
 menu-forgo = Отказаться
 menu-cardinal = Применить Кардинала
 menu-muse = Применить Музу
@@ -43,6 +51,7 @@ menu-counter = Сделать встречное предложение
 menu-put_up = Выставить объект
 menu-claim = Взять объект
 menu-buy = Купить
+menu-reject = Отказаться
 then-points = { $said } …
 which-points = Сколько очков престижа?
 
@@ -130,6 +139,11 @@ board-offer = { $by } предлагает { $to }: { $building } ({ $cells }). 
 board-diego = Диего: { $points } ОП, { $coins } монет
 board-diego-has = У него шуты: { $jesters }, строители: { $builders }, { $things }
 board-diego-row = Его ряд: { $cards }
+board-diego-prestiges = Его карточки престижа: { $cards }
+board-diego-virtuals = Закрытых профессий у виртуальных игроков: { $cards }
+board-diego-begins = В фазе действий первым ходит Диего.
+board-diego-follows = В фазе действий Диего ходит вторым.
+board-diego-declined = Отказы, в скобках кубик ({ $count } из { $most }): { $objects }
 board-diego-open = Можно нанять: { $cards }
-board-diego-auction = Карточка аукциона: { $entries }
+board-diego-auction = Карточка аукциона: { $entries } (* за 200 не взять)
 board-diego-line = Он мог сделать: { $deeds }

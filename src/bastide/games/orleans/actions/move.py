@@ -107,6 +107,9 @@ class Give(Move):
     def give(self, state: Position) -> None:
         """It goes, with what it brings."""
 
+    def gives(self) -> tuple[str, ...]:
+        return self.touches() if self.declared else ()
+
     def worth(self) -> int:
         """How much of what is owed it counts for."""
         return 1
@@ -133,9 +136,6 @@ class GoodMove(Give):
 
     def touches(self) -> tuple[str, ...]:
         return (f"brasserie:{GOODS[self.good]}" if self.on_tile else f"goods:{GOODS[self.good]}",)
-
-    def gives(self) -> tuple[str, ...]:
-        return self.touches()
 
     def there(self, state: Position) -> bool:
         player = state.players[self.seat]

@@ -23,14 +23,11 @@ class GiveStation(Give):
 
     do: ClassVar[str] = "give_station"
     cites: ClassVar[str] = "ORL-5.8"
-    declared: ClassVar[tuple[Field, ...]] = (Field("city", CITY, absent=NONE, gives=True),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("city", CITY, absent=NONE),)
     city: int
 
     def touches(self) -> tuple[str, ...]:
         return ("stations",) if self.city == NONE else (f"city:{CITIES[self.city]}",)
-
-    def gives(self) -> tuple[str, ...]:
-        return self.touches()
 
     def there(self, state: Position) -> bool:
         player = state.players[self.seat]
@@ -102,7 +99,7 @@ class GiveTile(Give):
 
     do: ClassVar[str] = "give_tile"
     cites: ClassVar[str] = "ORL-5.8"
-    declared: ClassVar[tuple[Field, ...]] = (Field("tile", TILE, attribute="number", touch="place", gives=True),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("tile", TILE, attribute="number", touch="place"),)
     number: int
 
     @property
@@ -124,9 +121,6 @@ class TechnologyMove(Give):
 
     def touches(self) -> tuple[str, ...]:
         return ("held",) if self.slot == NONE else (SLOT_IDS[self.slot],)
-
-    def gives(self) -> tuple[str, ...]:
-        return self.touches()
 
     def there(self, state: Position) -> bool:
         player = state.players[self.seat]

@@ -10,6 +10,7 @@ from bastide.games.orleans.components import FIRST_TILE
 from bastide.games.orleans.map import RIVER, ROAD
 from bastide.games.orleans.new_places.components import BRASSERIE, FARM_COINS, FARM_POINTS, SHEEP_FARM, TRADING_HOUSE
 from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
+from bastide.games.orleans.rules import Row
 from bastide.games.orleans.tokens import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, SCHOLAR, TRADER
 
 UNKNOWN: Final = -1e9
@@ -51,8 +52,8 @@ class Outlook:
         """What carrying out a place brings, once it is known."""
         self.heaps: dict[int, float] = {}
         """What sending tokens to deeds brings, by heap."""
-        self.rows: list[float] = []
-        """The best deed for each character."""
+        self.rows: dict[int, float] = {}
+        """What a token brings, by deed and character."""
         self.base = UNKNOWN
         """What all things are worth that do not depend on the plan."""
 
@@ -192,29 +193,50 @@ class Outlook:
     # ---- deeds
 
     def deeds(self, heap: int) -> float:
-        """The best that the tokens of a heap could do on the board of deeds."""
+        """The best that one or two tokens of a heap could do on the board of deeds (ORL-4.9.2)."""
         if heap not in self.heaps:
-            if not self.rows:
-                self.rows = [self.best_row(character) for character in range(tokens.NEUTRALS)]
-            worth = 0.0
-            for character in range(tokens.NEUTRALS):
-                for _ in range(tokens.count(heap, character)):
-                    worth += max(0.0, self.rows[character] - self.gone(character))
-            self.heaps[heap] = worth
+            self.heaps[heap] = self.sent([kind for kind in tokens.listed(heap) if kind < tokens.NEUTRALS])
         return self.heaps[heap]
 
-    def best_row(self, character: int) -> float:
-        """The deed that brings most for a token; who is near to filling it hopes for the citizen."""
-        state = self.state
+    def sent(self, characters: list[int]) -> float:
+        """The citizen counts for who fills a deed: nothing is won by coming near to it."""
+        rows = self.state.box.rows
+        free = [self.state.deeds.count(0, row.first, row.end) for row in rows]
         best = 0.0
-        for row in state.box.rows:
-            if sending.free_spaces(state, row, character):
-                worth = row.promise(state, self.seat)
-                if row.crowned:
-                    free = state.deeds.count(0, row.first, row.end)
-                    worth += self.level / free if free <= 2 else 0.5 * self.level / free
-                best = max(best, worth)
+        for at, one in enumerate(characters):
+            for first, row in enumerate(rows):
+                alone = self.token_on(row, one)
+                if alone == UNKNOWN:
+                    continue
+                crown = self.level if row.crowned else 0.0
+                best = max(best, alone + (crown if free[first] == 1 else 0.0))
+                for other in characters[at + 1 :]:
+                    for second, another in enumerate(rows):
+                        more = self.token_on(another, other)
+                        if more == UNKNOWN:
+                            continue
+                        both = alone + more
+                        if first == second:
+                            if free[first] < 2 or (one == other and self.spaces(row, one) < 2):
+                                continue
+                            both += crown if free[first] == 2 else 0.0
+                        else:
+                            both += crown if free[first] == 1 else 0.0
+                            both += self.level if another.crowned and free[second] == 1 else 0.0
+                        best = max(best, both)
         return best
+
+    def spaces(self, row: Row, character: int) -> int:
+        return len(sending.free_spaces(self.state, row, character))
+
+    def token_on(self, row: Row, character: int) -> float:
+        """What a token brings on a deed beyond what it is missed for; unknown where it does not fit."""
+        key = row.number * tokens.NEUTRALS + character
+        if key not in self.rows:
+            fits = self.spaces(row, character) > 0
+            worth = row.promise(self.state, self.seat) - self.gone(character) if fits else UNKNOWN
+            self.rows[key] = worth
+        return self.rows[key]
 
     # ---- places
 

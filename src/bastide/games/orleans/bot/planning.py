@@ -2,7 +2,7 @@
 
 from bastide.core.action import Action
 from bastide.games.orleans import tokens, turn
-from bastide.games.orleans.actions.planning import Put, Ready, planning_allows
+from bastide.games.orleans.actions.planning import Draw, Put, Ready, TakeBack, planning_allows
 from bastide.games.orleans.bot import rivals
 from bastide.games.orleans.bot.prospect import own
 from bastide.games.orleans.box import PLACE_OF, PLACES
@@ -24,7 +24,7 @@ def promising(state: Position, seat: int, legal: list[Action]) -> list[Action]:
         elif isinstance(action, Ready):
             ready.append(action)
     if not puts:
-        return ready or bribing(state, seat, legal)
+        return ready or drawing(legal) or bribing(state, seat, legal)
     player = state.players[seat]
     hand = player.market + player.tower
     fits = state.box.fits[planning_allows(state, player)]
@@ -44,6 +44,21 @@ def promising(state: Position, seat: int, legal: list[Action]) -> list[Action]:
     if not found and tokens.size(hand) + turn.draw_number(player) > MARKET:
         found = begins
     return [*found, *ready]
+
+
+def drawing(legal: list[Action]) -> list[Action]:
+    """ORL-3.3.1: as many followers as can be. Tokens are taken back only while one can be drawn too: what is planned
+    without chance could not be weighed against what is not known yet."""
+    draws = [action for action in legal if isinstance(action, Draw)]
+    if not draws:
+        return []
+    most = max(draws, key=draw_count)
+    backs = [action for action in legal if isinstance(action, TakeBack)]
+    return [most, *backs] if most.count > 1 else [most]
+
+
+def draw_count(action: Draw) -> int:
+    return action.count
 
 
 def bribing(state: Position, seat: int, legal: list[Action]) -> list[Action]:

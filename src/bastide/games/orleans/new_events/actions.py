@@ -31,6 +31,9 @@ class Buy(Give):
     missing_rule: ClassVar[str] = "R-29"
     price: ClassVar[int] = 0
 
+    def gives(self) -> tuple[str, ...]:
+        return ()
+
     def cost(self, state: Position) -> dict[str, int]:
         return {"coins": self.price}
 
@@ -195,9 +198,6 @@ class Dismiss(Give):
     def touches(self) -> tuple[str, ...]:
         return (f"{famine.HEAPS[self.source]}:{CHARACTERS[self.character]}",)
 
-    def gives(self) -> tuple[str, ...]:
-        return self.touches()
-
     def there(self, state: Position) -> bool:
         return tokens.count(famine.heap(state.players[self.seat], self.source), self.character) > 0
 
@@ -211,7 +211,7 @@ class DismissSlot(Give):
     do: ClassVar[str] = "dismiss_slot"
     cites: ClassVar[str] = "ORL-8.2"
     missing: ClassVar[str] = "refuse-no-neutral"
-    declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT, gives=True),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("slot", SLOT),)
     slot: int
 
     def there(self, state: Position) -> bool:

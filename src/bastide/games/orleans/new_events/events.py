@@ -7,10 +7,10 @@ from bastide.core.decision import Decision
 from bastide.games.orleans import debts, goods, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_TOWER
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS, SLOTS
-from bastide.games.orleans.events import MEAL, Ban, Harvest, Income, Plague, Taxes, TradingDay
+from bastide.games.orleans.events import MEAL, Ban, Coins, Harvest, Levy, Plague, goods_tax, trading_day
 from bastide.games.orleans.map import ORLEANS
 from bastide.games.orleans.new_events import asks, famine
-from bastide.games.orleans.position import EMPTY, INSTALLED, Position
+from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
 from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.tokens import BOATMAN, CHARACTER_OF, CRAFTSMAN, FARMER, KNIGHT, MONK, ONE, SCHOLAR, TOKENS
 
@@ -86,57 +86,20 @@ class PeasantUprising(EventTile):
 # ---- coins
 
 
-class Levy(EventTile):
-    """Coins are due; those that are missing are torture (ORL-8.2.3)."""
-
-    def due(self, state: Position, seat: int) -> int:
-        return TAX
-
-    def hits(self, state: Position, seat: int) -> bool:
-        return self.due(state, seat) > 0
-
-    def strike(self, state: Position, seat: int) -> None:
-        debts.pay(state, seat, self.due(state, seat))
-
-
-class Excursion(Levy):
-    """ORL-8.2: for a merchant in Orléans."""
-
-    def due(self, state: Position, seat: int) -> int:
-        return EXCURSION if state.players[seat].merchant == ORLEANS else 0
-
-
-class TechnologyTax(Levy):
-    """ORL-8.2: for each technology tile that is placed."""
-
-    def due(self, state: Position, seat: int) -> int:
-        return len(state.players[seat].technology())
-
-
-class PollTax(Levy):
+def poll_tax(player: Player) -> int:
     """ORL-8.2: for each token on the player board and on place tiles, starters too (R-38)."""
-
-    def due(self, state: Position, seat: int) -> int:
-        player = state.players[seat]
-        on_slots = sum([1 for mark in player.slots if EMPTY < mark < INSTALLED])
-        return POLL * (on_slots + tokens.size(player.market) + tokens.size(player.tower))
+    on_slots = sum([1 for mark in player.slots if EMPTY < mark < INSTALLED])
+    return POLL * (on_slots + tokens.size(player.market) + tokens.size(player.tower))
 
 
-class Tithe(Levy):
-    """ORL-8.2: of every ten coins one."""
-
-    def due(self, state: Position, seat: int) -> int:
-        return state.players[seat].coins // TENTH
+def excursion(player: Player) -> int:
+    """ORL-8.2: for a merchant in Orléans."""
+    return EXCURSION if player.merchant == ORLEANS else 0
 
 
-class FishingGrounds(EventTile):
+def fishing_grounds(player: Player) -> int:
     """ORL-8.2: the coins above the cube on the boatmen track; none on its last space (R-6)."""
-
-    def hits(self, state: Position, seat: int) -> bool:
-        return tracks.BOAT_COINS[state.players[seat].index(BOATMAN)] > 0
-
-    def strike(self, state: Position, seat: int) -> None:
-        state.gain_coins(seat, tracks.BOAT_COINS[state.players[seat].index(BOATMAN)], "event")
+    return tracks.BOAT_COINS[player.index(BOATMAN)]
 
 
 # ---- merchants, goods, tokens, tiles
@@ -290,33 +253,33 @@ NEW_EVENTS: Final = lettered(
         Ban("conference", "ORL-5.1", SCHOLAR),
         Ban("crusade", "ORL-5.1", KNIGHT),
         Ban("strike", "ORL-5.1", CRAFTSMAN),  # R-17
-        Levy("tax_a", "ORL-8.2", True),
+        Levy("tax_a", "ORL-8.2", lambda player: TAX),
         # B
-        Excursion("excursion", "ORL-8.2", True),
-        Income("income_b", "ORL-8.2", 2),
+        Levy("excursion", "ORL-8.2", excursion),
+        Coins("income_b", "ORL-8.2", lambda player: 2 * player.level),
         Harvest("harvest_b", "ORL-5.5", True),
-        FishingGrounds("fishing_grounds", "ORL-8.2"),
+        Coins("fishing_grounds", "ORL-8.2", fishing_grounds),
         Retraining("retraining", asks.ASK_RETRAINING, True),
         Wedding("wedding", "ORL-8.2"),
         Quiet("sabotage", jams=True),
-        Levy("tax_b", "ORL-8.2", True),
+        Levy("tax_b", "ORL-8.2", lambda player: TAX),
         # C
         Amnesty("amnesty"),
         Asks("breakdown", asks.ASK_BREAKDOWN, True),
         TortureEvent("torture", "ORL-8.2", True),
-        TradingDay("trading_day_c", "ORL-5.4"),
+        Coins("trading_day_c", "ORL-5.4", trading_day),
         Plague("plague_c", "ORL-5.6", True),
         Quiet("rest", rests=True),
         BookBurning("book_burning", "ORL-8.2", True),
-        Taxes("goods_tax", "ORL-5.2", True),
+        Levy("goods_tax", "ORL-5.2", goods_tax),
         # D
         Dues("dues", "ORL-8.2", True),
         PeasantUprising("peasant_uprising", "ORL-8.2"),
-        TechnologyTax("technology_tax", "ORL-8.2", True),
+        Levy("technology_tax", "ORL-8.2", lambda player: len(player.technology())),
         Summons("summons", asks.ASK_SUMMONS, True),
         HarvestTwice("harvest_d", "ORL-8.2", True),
         Famine("famine", "ORL-8.2", True),
-        PollTax("poll_tax", "ORL-8.2", True),
-        Tithe("tithe", "ORL-8.2", True),
+        Levy("poll_tax", "ORL-8.2", poll_tax),
+        Levy("tithe", "ORL-8.2", lambda player: player.coins // TENTH),
     ]
 )

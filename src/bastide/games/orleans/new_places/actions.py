@@ -72,7 +72,7 @@ class Ward(Give):
     cites: ClassVar[str] = "ORL-8.5.2"
     missing: ClassVar[str] = "refuse-not-on-brasserie"
     missing_rule: ClassVar[str] = "ORL-8.5.2.1"
-    declared: ClassVar[tuple[Field, ...]] = (Field("good", GOOD, touch="brasserie", gives=True),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("good", GOOD, touch="brasserie"),)
     good: int
 
     def there(self, state: Position) -> bool:

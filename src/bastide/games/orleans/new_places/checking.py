@@ -12,5 +12,4 @@ def check_brasserie(player: Player, reader: Reader) -> None:
     for good in goods.kinds(player.brasserie):
         most = LAID if good in (CHEESE, WINE) and player.owns(BRASSERIE) else 0
         got = goods.count(player.brasserie, good)
-        if got > most:
-            reader.fail("bad-json-brasserie", good=f"@good-{goods.GOODS[good]}", got=got, most=most)
+        reader.fail_if(got > most, "bad-json-brasserie", good=f"@good-{goods.GOODS[good]}", got=got, most=most)

@@ -20,8 +20,6 @@ def check_orders(state: Position, given: dict[str, Reader]) -> None:
     seen = [*state.display, *state.deck, *taken]
     for card, name in enumerate(ORDER_NAMES):
         want = 1 if card < len(state.box.orders) else 0
-        if seen.count(card) != want:
-            where.fail("bad-json-count", what=f"@city-{name}", got=seen.count(card), want=want)
+        where.fail_if(seen.count(card) != want, "bad-json-count", what=f"@city-{name}", got=seen.count(card), want=want)
     want = min(OPEN, len(state.display) + len(state.deck))
-    if len(state.display) != want:
-        where.fail("bad-json-length", want=want, got=len(state.display))
+    where.fail_if(len(state.display) != want, "bad-json-length", want=want, got=len(state.display))

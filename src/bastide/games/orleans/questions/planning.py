@@ -106,10 +106,15 @@ class Planning(Question):
         fits = state.box.fits[planning.planning_allows(state, player)]
         found: list[Action] = []
         for source in range(2):
-            puts = planning.PUTS[seat][source]
-            for kind in tokens.kinds(player.tower if source else player.market):
-                found += chosen(puts[kind], player.open & fits[kind])
-        found += chosen(planning.WITHDRAWALS[seat], player.new)
+            heap = player.tower if source else player.market
+            kind = 0
+            while heap:
+                if heap & tokens.FIELD:
+                    found += chosen(planning.PUTS[seat][source][kind], player.open & fits[kind])
+                heap >>= tokens.WIDTH
+                kind += 1
+        if player.new:
+            found += chosen(planning.WITHDRAWALS[seat], player.new)
         found.append(planning.READY[seat])
         if not state.in_turn:
             found.append(planning.DEMANDS[seat])

@@ -118,6 +118,7 @@ page-coins = { $count ->
 page-gain-coin = 1 coin
 page-gain-point = 1 development point
 page-skip-deeds = End here
+page-skip-retraining = Give none and pay the fine
 
 # Cards
 page-about-market = It waits on your market until you put it on a slot.

@@ -119,6 +119,7 @@ page-coins = { $count ->
 page-gain-coin = 1 монета
 page-gain-point = 1 очко развития
 page-skip-deeds = На этом всё
+page-skip-retraining = Не отдавать и заплатить штраф
 
 # Cards
 page-about-market = Ждёт на рынке, пока вы не поставите его в ячейку места.

@@ -1,0 +1,102 @@
+"""What is seen of the solo mode (FLO-15)."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.reading import named
+from bastide.games.florence.components import (
+    BUILDING_PRICES,
+    BUILDINGS,
+    CARD_NAMES,
+    CARDS,
+    DECK_CARDS,
+    FREEDOMS,
+    LANDSCAPES,
+    OBJECTS,
+    PER_JESTER,
+    PRESTIGE_DECK,
+    RECRUITING_CARD,
+)
+from bastide.games.florence.counting import bonus_values, prestige_value
+from bastide.games.florence.position import Position
+from bastide.games.florence.solo.components import BACKS, CARD_IDS, DEEDS, HUMAN, PER_ROUND, RECRUIT, DiegoCard
+
+if TYPE_CHECKING:
+    from bastide.games.florence.solo.table import Solo
+
+
+def shown(state: Position, solo: "Solo", seat: int | None) -> dict[str, object]:
+    """Face-down professions only where they were seen; Diego's deck by its backs."""
+    known = solo.known_to(HUMAN if state.revealed else seat)
+    this_round = solo.used[PER_ROUND * (state.round - 1) :]
+    return {
+        "table": solo.table,
+        "level": solo.level,
+        "begins": solo.begins,
+        "diego": diego_view(state, solo, known),
+        "virtuals": [
+            {"closed": [card_view(card, known) for card in one.closed], "open": named(one.open, CARD_NAMES)}
+            for one in solo.virtuals
+        ],
+        "deck": [BACKS[solo.printed[number].back] for number in reversed(solo.deck)],
+        "auction": printed_view(solo, this_round[0]) if this_round else None,
+        "actions": [printed_view(solo, number) for number in this_round[1:]],
+        "auctions": {"most": solo.table, "last": solo.last_auction},
+        "declined": [
+            {"object": OBJECTS[item], "roll": roll} for item, roll in zip(solo.declined, solo.rolls, strict=True)
+        ],
+        "recruitable": named(solo.face_up(), CARD_NAMES),
+    }
+
+
+def card_view(card: int, known: int) -> str | None:
+    """Its name, where it is known."""
+    if card == RECRUIT:
+        return OBJECTS[RECRUITING_CARD]
+    return CARD_NAMES[card] if known >> card & 1 else None
+
+
+def diego_view(state: Position, solo: "Solo", known: int) -> dict[str, object]:
+    diego = solo.diego
+    everybody = state.everybody()
+    prestiges = diego.hand & DECK_CARDS[PRESTIGE_DECK]
+    row: list[object] = []
+    for card, laid in zip(diego.row, diego.laid, strict=True):
+        row.append(
+            {"card": card_view(card, known), "bonuses": named(laid, CARD_NAMES), "bonus": bonus_values(diego, laid, 1)}
+        )
+    return {
+        "points": diego.points,
+        "coins": diego.coins,
+        "row": row,
+        "played": named(diego.played, CARD_NAMES),
+        "recruiting": diego.recruiting,
+        "received": diego.received,
+        "buildings": dict(zip(BUILDINGS, diego.houses, strict=True)),
+        "landscapes": dict(zip(LANDSCAPES, diego.landscapes, strict=True)),
+        "freedoms": dict(zip(FREEDOMS, diego.tokens, strict=True)),
+        "jesters": diego.jesters,
+        "builders": diego.builders,
+        "empty": diego.empty_cells(),
+        "best": diego.best,
+        "building_price": BUILDING_PRICES[diego.builders],
+        "work": PER_JESTER * diego.jesters + diego.recruiting + diego.received,
+        "prestiges": {
+            CARD_NAMES[card]: prestige_value(diego, everybody, card) for card in range(CARDS) if prestiges >> card & 1
+        },
+    }
+
+
+def printed_view(solo: "Solo", number: int) -> dict[str, object]:
+    """A card of Diego's as it is printed."""
+    card: DiegoCard = solo.printed[number]
+    highest = card.highest()
+    return {
+        "card": CARD_IDS[number],
+        "back": BACKS[card.back],
+        "entries": [
+            {"object": OBJECTS[entry], "modifier": modifier or None, "highest": entry in highest}
+            for entry, modifier in zip(card.entries, card.modifiers, strict=True)
+        ],
+        "upper": [DEEDS[deed] for deed in card.upper],
+        "lower": [DEEDS[deed] for deed in card.lower],
+    }
