@@ -36,7 +36,8 @@ class Prince(Visitor):
                 return things.first
         if page.locator('[data-pay="true"]:visible').count():
             return page.locator('[data-pay="true"] .thing.open').first
-        return page.locator(".edge .choice").or_(page.locator(".thing.open:visible")).first
+        choices = page.locator(".edge .choice")
+        return choices.first if choices.count() else page.locator(".thing.open:visible").first
 
 
 def told(visitor: Visitor) -> Any:
