@@ -270,61 +270,6 @@ def test_a_card_of_five(chromium: Browser, server: Server) -> None:
     visitor.close()
 
 
-# ---- modules
-
-
-def test_a_joint_building_is_offered_and_countered(chromium: Browser, server: Server) -> None:
-    """FLO-12.10: where over the border, for how much, then a counter-offer, and the answer to it; on one screen."""
-    visitor = opened(chromium, server, moment("joint"))
-    page = visitor.page
-    page.locator("[data-ghost]:visible").wait_for()
-    confirm(visitor)
-    visitor.wait()
-    share(visitor, 2)
-    counter = page.locator('[data-place="counter"]')
-    counter.wait_for()
-    press(visitor, counter)
-    page.locator("[data-ghost]:visible").wait_for()
-    confirm(visitor)
-    visitor.wait()
-    share(visitor, 1)
-    press(visitor, page.locator('.edge [data-touch="accept"]'))
-    view = told(visitor)
-    assert [one["building"] for one in view["cooperative"]["joint"]] == ["theatre"]
-    visitor.close()
-
-
-def press(visitor: Visitor, button: Locator) -> None:
-    """Press, and press the big button if the page wants to be sure."""
-    moves = visitor.moves()
-    visitor.page.wait_for_timeout(400)
-    visitor.press(button, "mouse")
-    visitor.page.wait_for_timeout(500)
-    if visitor.moves() == moves and visitor.page.locator(".edge .primary[data-do]").count():
-        visitor.press(visitor.page.locator(".edge .primary[data-do]"), "mouse")
-    visitor.wait_moves(">", moves)
-    visitor.wait()
-
-
-def share(visitor: Visitor, steps: int) -> None:
-    """So many hundreds."""
-    sheet = visitor.page.locator("[data-offer]")
-    sheet.wait_for()
-    for _ in range(steps):
-        visitor.press(sheet.locator(".stepper button").nth(1), "mouse")
-        visitor.page.wait_for_timeout(350)
-    press(visitor, sheet.locator(".stepper .thing"))
-
-
-def test_a_character_is_bid_for(chromium: Browser, server: Server) -> None:
-    """FLO-11: a space of a card says both."""
-    visitor = opened(chromium, server, moment("characters"))
-    press(visitor, visitor.page.locator('[data-place="space:muse:4"]'))
-    muse = [one for one in told(visitor)["muse_princess"]["characters"] if one["character"] == "muse"]
-    assert (muse[0]["bidder"], muse[0]["space"]) == (0, 4)
-    visitor.close()
-
-
 # ---- for everybody
 
 
