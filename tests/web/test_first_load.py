@@ -21,7 +21,7 @@ def load(page: Page, address: str, ready: str) -> int:
 
 
 def test_the_first_load_is_light(chromium: Browser, server: Server) -> None:
-    visitors = {game: Visitor(chromium, server, "Anna") for game in ("burgundy", "caylus1303", "orleans")}
+    visitors = {game: Visitor(chromium, server, "Anna") for game in ("burgundy", "caylus1303", "orleans", "florence")}
     places = {game: visitor.start(game=game, bot="random") for game, visitor in visitors.items()}
     for game, address in {"": server.address, **places}.items():
         state = visitors[game].context.storage_state() if game else None

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from bastide.core.record import Record
 from tests.games.kit import do
-from tests.web import loire
+from tests.web import arno, loire
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
 from tests.web.tables import settle
@@ -91,6 +91,7 @@ MOMENTS: dict[str, Callable[[], Record]] = {
     "caylus1303 deliver": lambda: moment("caylus1303", "deliver", 3),
     "caylus1303 favour": lambda: moment("caylus1303", "favour", 3),
     **{f"orleans {name}": partial(loire.moment, name) for name in loire.MOMENTS},
+    **{f"florence {name}": partial(arno.moment, name) for name in arno.MOMENTS},
 }
 ALONE = ("burgundy ship", "burgundy two", "orleans turn", "orleans deeds")
 """Fewer tiles in each group, or groups that are touched as a whole."""

@@ -10,5 +10,8 @@ export function grouped<T>(all: Iterable<T>, key: (one: T) => string): Map<strin
   return found
 }
 
+/** Points that come, or that go: "+3", "−2". */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+
 /** 0, 1, … below a number. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at)

@@ -31,6 +31,7 @@ const PLACES: Record<string, Place> = {
   pass: { leaf: 'auction' },
   leave: { leaf: 'auction' },
   settle: { main: true },
+  buy: { main: true, leaf: 'auction' },
   accept: { main: true },
 }
 

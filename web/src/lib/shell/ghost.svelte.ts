@@ -39,9 +39,11 @@ export class Ghost {
     $effect(() => {
       this.cells = this.cellsOf((ways.split('|')[0] ?? '').split(' '))
     })
+    // What lies there is what is meant, whatever else is taken back.
     $effect(() => {
       const { touching } = this.table.session
-      if (this.live) touching.picked = this.choice?.touches ?? []
+      const meant = this.choice?.touches ?? []
+      if (this.live && key(touching.picked) !== key(meant)) touching.picked = meant
     })
     // All its cells are drawn.
     $effect(() => {

@@ -53,6 +53,10 @@ class Claim(ObjectMove):
     do: ClassVar[str] = "claim"
     cites: ClassVar[str] = "FLO-10.10"
 
+    def touches(self) -> tuple[str, ...]:
+        """The object alone would put it up."""
+        return (*super().touches(), "claim")
+
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         solo = solo_of(state)
         if not solo.last_auction:
