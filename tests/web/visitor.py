@@ -309,7 +309,8 @@ class Visitor:
         box = thing.bounding_box() or {"x": 0.0, "y": 0.0, "width": 0.0, "height": 0.0}
         at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         near = abs(at[0] - self.last[0]) + abs(at[1] - self.last[1]) < 40
-        time.sleep(max(0.0, 0.3 - (time.monotonic() - self.pressed)) if near else 0)
+        pause = 0.6 if way == "touch" else 0.3  # a finger may be slower
+        time.sleep(max(0.0, pause - (time.monotonic() - self.pressed)) if near else 0)
         if way == "touch":
             thing.tap()
         else:
