@@ -1,5 +1,6 @@
 """What a phase of the round and a module do when the game comes to them; the base game and every module fill it in."""
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bastide.core.action import Action
@@ -28,17 +29,17 @@ class Phase:
         return None
 
 
-class Extra:
+class Extra(ABC):
     """What a module adds to the table."""
 
     name: ClassVar[str] = ""
     """Of its member in a position's JSON."""
 
-    def clone(self) -> "Extra":
-        raise NotImplementedError
+    @abstractmethod
+    def clone(self) -> "Extra": ...
 
-    def key(self) -> tuple[object, ...]:
-        raise NotImplementedError
+    @abstractmethod
+    def key(self) -> tuple[object, ...]: ...
 
     def parts(self) -> list[Part]:
         """Its members in a position's JSON."""

@@ -17,8 +17,22 @@ from bastide.games.florence.outlines import TURNS, Lie, cell_names
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
 
 
-class Lay(Move):
-    """Lay the tile: the cell of its top left corner and how it is turned; the cells follow from that."""
+class SpotMove(Move):
+    """Something about where a tile lies: the cell of its top left corner and how it is turned; the cells follow."""
+
+    def __init__(self, seat: int, at: int, turn: int, cells: int) -> None:
+        self.seat = seat
+        self.at = at
+        self.turn = turn
+        self.cells = cells
+
+    @property
+    def spot(self) -> int:
+        return self.at * TURNS + self.turn
+
+
+class Lay(SpotMove):
+    """Lay the tile."""
 
     do: ClassVar[str] = "lay"
     cites: ClassVar[str] = "FLO-6.2.2"
@@ -28,17 +42,11 @@ class Lay(Move):
         Field("cells", Several(0, CELLS - 1), coded=False),
     )
 
-    def __init__(self, seat: int, at: int, turn: int, cells: int) -> None:
-        self.seat = seat
-        self.at = at
-        self.turn = turn
-        self.cells = cells
-
     def touches(self) -> tuple[str, ...]:
         return tuple([f"cell:{cell}" for cell in range(CELLS) if self.cells >> cell & 1])
 
     def lie(self, state: Position, asked: Decision) -> Lie | None:
-        return state.box.spots[asked.a][self.at * TURNS + self.turn] if asked.kind == ASK_LAY else None
+        return state.box.spots[asked.a][self.spot] if asked.kind == ASK_LAY else None
 
     def complete(self, state: Position) -> "Lay | None":
         asked = state.asked(self.seat)

@@ -10,6 +10,7 @@ from bastide.core.kinds import Kind, Number, Several
 from bastide.core.phrases import Phrase, Value
 from bastide.core.reading import Reader
 from bastide.games.florence import turn
+from bastide.games.florence.actions.laying import SpotMove
 from bastide.games.florence.actions.move import EVERY_SEAT, Move, coins_refusal, named_field
 from bastide.games.florence.actions.turn import BUILDING_WORDS, no_action
 from bastide.games.florence.components import BUILDINGS, CELLS, SEATS
@@ -71,9 +72,8 @@ class Offer(Move):
         return Phrase("do-offer", {"building": building, "other": self.to + 1, "coins": price})
 
 
-class Join(Move):
-    """Where the joint building shall lie (FLO-12.4): the cell of its top left corner and how it is turned; the cells of
-    both estates follow from that."""
+class Join(SpotMove):
+    """Where the joint building shall lie (FLO-12.4), in both estates."""
 
     do: ClassVar[str] = "join"
     cites: ClassVar[str] = "FLO-12.4"
@@ -83,18 +83,12 @@ class Join(Move):
         Field("cells", Several(0, ALL_CELLS - 1), coded=False),
     )
 
-    def __init__(self, seat: int, at: int, turn: int, cells: int) -> None:
-        self.seat = seat
-        self.at = at
-        self.turn = turn
-        self.cells = cells
-
     def touches(self) -> tuple[str, ...]:
         return tuple([f"cell:{cell // CELLS}:{cell % CELLS}" for cell in range(ALL_CELLS) if self.cells >> cell & 1])
 
     def lie(self, state: Position, asked: Decision) -> JointLie | None:
         """Over the border in question."""
-        found = deals.lie_of(state, asked.a, self.at * TURNS + self.turn) if asked.kind == ASK_JOIN else None
+        found = deals.lie_of(state, asked.a, self.spot) if asked.kind == ASK_JOIN else None
         return found if found is not None and found.has(self.seat) and found.other(self.seat) == asked.b else None
 
     def complete(self, state: Position) -> "Join | None":
@@ -119,7 +113,7 @@ class Join(Move):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        state.ask(ASK_SHARE, self.seat, asked.a, self.at * TURNS + self.turn, more=asked.more)
+        state.ask(ASK_SHARE, self.seat, asked.a, self.spot, more=asked.more)
 
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)

@@ -11,6 +11,7 @@ from bastide.games.florence.actions.auction import (
     EVERY_OBJECT,
     OBJECT_WORDS,
     ObjectMove,
+    TakeLast,
     object_refusal,
 )
 from bastide.games.florence.actions.move import EVERY_SEAT, Move, coins_refusal
@@ -47,7 +48,7 @@ class PutUp(ObjectMove):
         return Phrase("do-put_up", {"object": OBJECT_WORDS[self.object], "modifier": modifier})
 
 
-class Claim(ObjectMove):
+class Claim(TakeLast):
     """Take an object for the last price in the last auction (FLO-10.10)."""
 
     do: ClassVar[str] = "claim"
@@ -64,18 +65,6 @@ class Claim(ObjectMove):
         if entry_of(self.object) in solo.card.highest():
             return Refusal("FLO-10.10", "refuse-highest", {"object": OBJECT_WORDS[self.object]})
         return put_up_refusal(state, self.seat, self.object) or coins_refusal(state, self.seat, LAST_PRICE, "FLO-10.10")
-
-    def apply(self, state: Position) -> None:
-        state.stack.pop()
-        if state.events is not None:
-            state.tell("sold", self.seat, {"what": OBJECTS[self.object], "coins": LAST_PRICE})
-        auction.acquire(state, self.seat, self.object, LAST_PRICE)
-
-    def cost(self, state: Position) -> dict[str, int]:
-        return {"coins": LAST_PRICE}
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-take", {"object": OBJECT_WORDS[self.object], "coins": LAST_PRICE})
 
 
 class Buy(Move):
