@@ -6,18 +6,9 @@ here and nowhere else, because whoever owns the printed ones may replace them.
 
 from typing import Final
 
+from bastide.games.orleans import components as parts
 from bastide.games.orleans import tokens
-from bastide.games.orleans.components import (
-    ANY,
-    ANY_NEUTRAL,
-    BOARD,
-    HERB_GARDEN,
-    SCHOOL,
-    SLOT_TYPES,
-    TILES,
-    TOWN_HALL,
-    Place,
-)
+from bastide.games.orleans.components import BOARD, SLOT_TYPES, TILES, Place
 from bastide.games.orleans.new_places.components import NEW_TILES
 from bastide.games.orleans.orders.components import Order
 from bastide.games.orleans.rules import Effect, EventTile, Module, Row
@@ -43,7 +34,7 @@ SLOTS: Final = len(PLACE_OF)
 SLOT_NAMES: Final = tuple([f"{PLACE_NAMES[place]}:{slot - PLACES[place].first}" for slot, place in enumerate(PLACE_OF)])
 SLOT_IDS: Final = [f"slot:{name}" for name in SLOT_NAMES]
 """For touches and events."""
-NO_TECHNOLOGY: Final = sum([place.mask for place in PLACES if len(place.slots) < 2]) | PLACES[TOWN_HALL].mask
+NO_TECHNOLOGY: Final = sum([place.mask for place in PLACES if len(place.slots) < 2]) | PLACES[parts.TOWN_HALL].mask
 """ORL-4.8.4: slots that take no technology tile, whatever is printed on them."""
 
 # ---- ORL-4.2: who may stand where
@@ -56,20 +47,16 @@ UPRISING: Final = 4
 
 def substitutes(places: int) -> int:
     """What a player's place tiles allow."""
-    return (places >> HERB_GARDEN & 1) * HERBS | (places >> SCHOOL & 1) * SCHOOLING
+    return (places >> parts.HERB_GARDEN & 1) * HERBS | (places >> parts.SCHOOL & 1) * SCHOOLING
 
 
 def fitting(kind: int, allowed: int) -> int:
     """Mask of the slot types that a kind of token may stand on. Substitutions are not chained."""
     character: int = tokens.CHARACTER_OF[kind]
-    mask: int = 1 << character | 1 << ANY | (1 << ANY_NEUTRAL if kind < tokens.NEUTRALS else 0)
-    others = (1 << tokens.MONK) - 1
-    if (
-        character == tokens.MONK
-        or (character == tokens.SCHOLAR and allowed & SCHOOLING)
-        or (character == tokens.FARMER and allowed & UPRISING)
-    ):
-        mask |= others
+    mask: int = 1 << character | 1 << parts.ANY | (1 << parts.ANY_NEUTRAL if kind < tokens.NEUTRALS else 0)
+    others = {tokens.SCHOLAR: SCHOOLING, tokens.FARMER: UPRISING}
+    if character == tokens.MONK or others.get(character, 0) & allowed:
+        mask |= (1 << tokens.MONK) - 1
     if character == tokens.BOATMAN and allowed & HERBS:
         mask |= 1 << tokens.CRAFTSMAN | 1 << tokens.TRADER | 1 << tokens.FARMER
     return mask

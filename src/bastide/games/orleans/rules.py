@@ -44,10 +44,6 @@ class Effect:
         """Do it, where there is one way."""
         return
 
-    def promise(self, state: "Position", seat: int) -> float:
-        """What carrying it out is worth to a bot, in points."""
-        return 0.0
-
     def taken(self, state: "Position", seat: int) -> None:
         """A player has taken the tile."""
         return
@@ -121,10 +117,6 @@ class Row:
         """What a token on a space brings."""
         return
 
-    def promise(self, state: "Position", seat: int) -> float:
-        """What a token here is worth to a bot, in points, citizens aside."""
-        return 0.0
-
     def complete(self, state: "Position", seat: int) -> None:
         """What filling the last space brings."""
         return
@@ -165,10 +157,6 @@ class Module:
     def wrong(self, state: "Position") -> str:
         """Of a position that was read, a member that this module does not allow; empty where all is well."""
         return ""
-
-    def promise(self, state: "Position", seat: int) -> float:
-        """What it holds for a player, for bots, in points."""
-        return 0.0
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""

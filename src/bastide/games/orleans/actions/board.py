@@ -8,7 +8,7 @@ from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Value
-from bastide.games.orleans import gains, laying, sending, tokens
+from bastide.games.orleans import deeds, gains, laying, tokens
 from bastide.games.orleans.actions.move import EVERY_TILE, NEUTRAL, NONE, SLOT, TOKEN, Move, SlotMove, each
 from bastide.games.orleans.actions.planning import TileMove, ToSlot
 from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_OF, PLACES, SLOT_IDS, SLOTS
@@ -62,7 +62,7 @@ class Send(Move):
         reasons = [
             (not tokens.count(asked.a, self.character), "ORL-4.9.2", "refuse-not-to-send"),
             (row.end - row.first <= self.space < len(row.spaces), "ORL-8.3.1", "refuse-covered"),
-            (self.space not in sending.free_spaces(state, row, self.character), "ORL-4.9.2", "refuse-space"),
+            (self.space not in deeds.free_spaces(state, row, self.character), "ORL-4.9.2", "refuse-space"),
             (self.gain not in row.gains(state, self.seat), "ORL-4.9.4", "refuse-gain"),
         ]
         return first_reason(named, reasons)
@@ -70,7 +70,7 @@ class Send(Move):
     def apply(self, state: Position) -> None:
         row = state.box.row(self.deed)
         assert row is not None
-        sending.send(state, state.settle(self.seat), self.character, row, self.space, self.gain)
+        deeds.send(state, state.settle(self.seat), self.character, row, self.space, self.gain)
 
 
 class Lay(ToSlot):

@@ -51,9 +51,6 @@ class Villain(Row):
     """The effect may be declined (ORL-8.4.9)."""
     crowned: ClassVar[bool] = True
 
-    spite: ClassVar[float] = 0.5
-    """What its effect is worth to a bot."""
-
     def __init__(self, name: str, coins: int, spaces: tuple[int, ...]) -> None:
         super().__init__(name, "ORL-8.4.3.1", spaces)
         self.coins = coins
@@ -74,9 +71,6 @@ class Villain(Row):
 
     def citizens(self, state: Position) -> int:
         return 1 if self.crowned and 0 in state.deeds[self.first : self.end] else 0
-
-    def promise(self, state: Position, seat: int) -> float:
-        return self.coins + (self.spite if self.hits_all or self.plots(state, seat) else 0.0)
 
     # ---- the effect
 

@@ -11,7 +11,7 @@ from bastide.games.orleans.events import plague
 from bastide.games.orleans.intrigue import plots
 from bastide.games.orleans.intrigue.asks import ASK_PICK
 from bastide.games.orleans.intrigue.components import CLOSED_TO_TWO
-from bastide.games.orleans.intrigue.plots import HOLDINGS, WIDE, Villain, holdings, opponents
+from bastide.games.orleans.intrigue.plots import HOLDINGS, Villain, holdings
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.new_events.events import torture
 from bastide.games.orleans.position import EMPTY, INSTALLED, Position
@@ -20,8 +20,6 @@ from bastide.games.orleans.tokens import ONE
 
 BOARD_SLOTS: Final = PLACES[FIRST_TILE].first
 """Slots of the player board come first."""
-PLAIN: Final = goods.VALUES * 2
-"""What holdings are worth."""
 TRIBUTE: Final = 2
 """What the Tax Collector takes of everybody."""
 
@@ -36,14 +34,6 @@ class Swindler(Villain):
     def details(self, state: Position, seat: int, target: int) -> list[int]:
         own = holdings(state.players[seat])
         return [his * HOLDINGS + mine for his in holdings(state.players[target]) for mine in own]
-
-    def promise(self, state: Position, seat: int) -> float:
-        """The best swap."""
-        gained = [
-            PLAIN[his] - PLAIN[mine]
-            for his, mine in [divmod(plot % WIDE, HOLDINGS) for plot in self.plots(state, seat)]
-        ]
-        return float(max([0, *gained]))
 
     def strike(self, state: Position, seat: int, target: int, detail: int) -> None:
         his, mine = divmod(detail, HOLDINGS)
@@ -163,7 +153,6 @@ class Spy(OnSlot):
     """ORL-8.4.5: a technology tile off an opponent's player board to the same slot of one's own, if the place has none
     yet; then, for the last space, one from the stack."""
 
-    spite: ClassVar[float] = 2.5
     crowned: ClassVar[bool] = False
 
     def details(self, state: Position, seat: int, target: int) -> list[int]:
@@ -203,9 +192,6 @@ class TaxCollector(Villain):
     hits_all: ClassVar[bool] = True
     crowned: ClassVar[bool] = False
 
-    def promise(self, state: Position, seat: int) -> float:
-        return float(sum([min(TRIBUTE, state.players[other].coins) for other in opponents(state, seat)]))
-
     def harms(self, state: Position, seat: int, target: int, detail: int) -> bool:
         return state.players[target].coins > 0
 
@@ -221,7 +207,6 @@ class Traitor(Villain):
     Nothing is gained or lost by it."""
 
     way: ClassVar[int] = plots.TRACK
-    spite: ClassVar[float] = 1.5
 
     def details(self, state: Position, seat: int, target: int) -> list[int]:
         own, other = state.players[seat], state.players[target]

@@ -8,12 +8,12 @@ from bastide.core.question import Question
 from bastide.games.orleans.acting import Acting, Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
 from bastide.games.orleans.actions.places import Recruit, Study, Travel, Use
+from bastide.games.orleans.deeds import MOST_SENT
 from bastide.games.orleans.map import AT, EDGES, RIVER
 from bastide.games.orleans.new_deeds import actions
 from bastide.games.orleans.new_places.places import CARRIES
 from bastide.games.orleans.places import travels
 from bastide.games.orleans.position import Position
-from bastide.games.orleans.sending import MOST_SENT
 
 
 class Distilling(Asking):

@@ -23,10 +23,6 @@ class Orders(Module):
         if state.display:
             state.ask(ASK_ORDER, seat)
 
-    def promise(self, state: Position, seat: int) -> float:
-        """What was fulfilled; those on display are weighed with the map."""
-        return float(sum([line[0] for line in self.final_points(state, seat)]))
-
     def final_points(self, state: Position, seat: int) -> list[tuple[int, str, str, str]]:
         """ORL-8.1.4."""
         mask = state.players[seat].orders
