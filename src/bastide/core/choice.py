@@ -62,7 +62,8 @@ class Choice(Question):
         """Whether it has been settled without asking: where nothing can be done it is declined."""
         if self.find(state, decision, None):
             return False
-        state.stack.pop()
+        stack: list[Decision] = state.stack
+        stack.pop()
         self.declined(state, decision)
         return True
 

@@ -51,12 +51,11 @@ def jammed(player: Player, place: int) -> bool:
 class Acting(Asking):
     """Carry out a place. One that cannot be carried out keeps its tokens (ORL-4.3.2)."""
 
-    free: ClassVar[bool] = False
-    """Any place, activated or not, and its tokens stay."""
-
-    def __init__(self, last: list[Action], more: tuple[type[Action], ...]) -> None:
+    def __init__(self, last: list[Action], more: tuple[type[Action], ...], free: bool = False) -> None:
         super().__init__(last)
         self.accepted |= frozenset(more)
+        self.free = free
+        """Any place, activated or not, and its tokens stay."""
 
     def places(self, player: Player) -> int:
         """Mask of the places to look at. The Tower has no slots, so it is always activated (ORL-3.5)."""
@@ -67,18 +66,16 @@ class Acting(Asking):
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         seat = decision.seat
         player = state.players[seat]
-        effects = state.box.effects
-        jams = state.box.events[state.event].jams_technology
+        box = state.box
+        mask = self.places(player) & (box.free if self.free else box.acts)
         some = False
-        mask = self.places(player)
         while mask:
             low = mask & -mask
             mask ^= low
             place = low.bit_length() - 1
-            effect = effects[place]
-            if not effect.acts or (jams and jammed(player, place)) or (self.free and not effect.free):
+            if box.events[state.event].jams_technology and jammed(player, place):
                 continue
-            if effect.find(state, seat, place, found):
+            if box.effects[place].find(state, seat, place, found):
                 if found is None:
                     return True
                 some = True

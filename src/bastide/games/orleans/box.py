@@ -83,6 +83,9 @@ class Box:
         self.modules = modules
         self.effects = effects
         """By place."""
+        self.acts = sum([1 << place for place, effect in enumerate(effects) if effect.acts])
+        """Mask of the places that are carried out, and of those that can be without their tokens."""
+        self.free = sum([1 << place for place, effect in enumerate(effects) if effect.acts and effect.free])
         self.events = events
         self.rows = rows
         """The deeds or villains that are available, in the order of the board."""

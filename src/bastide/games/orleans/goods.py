@@ -37,7 +37,7 @@ def size(stock: int) -> int:
 
 
 def kinds(stock: int) -> list[int]:
-    return [good for good in range(KINDS) if stock >> WIDTH * good & FIELD]
+    return [good for good in range(KINDS) if stock >> WIDTH * good & FIELD] if stock else []
 
 
 def value(stock: int) -> int:

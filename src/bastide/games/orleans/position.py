@@ -33,8 +33,16 @@ EMPTY: Final = 0
 INSTALLED: Final = KINDS + 1
 """On a slot: nothing, a technology tile; otherwise a kind of token + 1."""
 BARE: Final = bytes(SLOTS)
+MARKS: Final = [bytes([mark]) for mark in range(INSTALLED + 1)]
 ALL_SLOTS: Final = [place.mask for place in PLACES]
 OPEN_AT_START: Final = sum(ALL_SLOTS[: TOWN_HALL + 1])
+
+
+ORDERS: Final = [
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)]
+    for seats in range(components.SEATS + 1)
+]
+"""By number of players and first player, all seats clockwise."""
 
 
 class Shown:
@@ -160,7 +168,8 @@ class Player:
 
     def technology(self) -> list[int]:
         """The slots with technology tiles."""
-        return [slot for slot in range(SLOTS) if self.slots[slot] == INSTALLED]
+        slots = self.slots
+        return [slot for slot in range(SLOTS) if slots[slot] == INSTALLED] if INSTALLED in slots else []
 
     def stock(self) -> int:
         """All his goods (ORL-8.5.2: those on a tile are his too)."""
@@ -170,7 +179,7 @@ class Player:
 
     def fill(self, slot: int, mark: int) -> None:
         """Something on a slot, or nothing."""
-        self.slots = self.slots[:slot] + bytes([mark]) + self.slots[slot + 1 :]
+        self.slots = self.slots[:slot] + MARKS[mark] + self.slots[slot + 1 :]
         if mark:
             self.open &= ~(1 << slot)
         else:
@@ -285,7 +294,7 @@ class Position(State):
 
     def order(self) -> list[int]:
         """All seats, the first player first."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
+        return ORDERS[self.seats][self.first]
 
     def laid_goods(self) -> int:
         """Goods that lie on deeds."""

@@ -9,11 +9,21 @@ Line = tuple[int, str, str, str]
 """Points, the rule, the reason, and what brought them."""
 
 
+def alone_ahead(numbers: list[int]) -> int:
+    """By seat: who has strictly more than every other, or -1."""
+    ahead = 0
+    shared = False
+    for seat in range(1, len(numbers)):
+        if numbers[seat] > numbers[ahead]:
+            ahead, shared = seat, False
+        elif numbers[seat] == numbers[ahead]:
+            shared = True
+    return -1 if shared else ahead
+
+
 def leads_on_map(state: Position) -> int:
     """ORL-6.2: the player with strictly more built stations than every other, or -1."""
-    built = [player.stations.bit_count() for player in state.players]
-    most = max(built)
-    return built.index(most) if built.count(most) == 1 else -1
+    return alone_ahead([player.stations.bit_count() for player in state.players])
 
 
 def lines(state: Position, seat: int) -> list[Line]:

@@ -202,6 +202,11 @@ class ToSlot(Move):
         return first_reason(self.words(state), reasons)
 
 
+def source_id(kind: int, tower: bool) -> str:
+    """A token on the market, or on the Tower."""
+    return f"tower:{TOKENS[kind]}" if tower else f"market:{TOKENS[kind]}"
+
+
 class Put(ToSlot):
     """A token from the market, or from the Tower, to an empty slot (ORL-3.4, D4)."""
 
@@ -216,11 +221,7 @@ class Put(ToSlot):
     """1: it comes from the Gunpowder Tower."""
 
     def touches(self) -> tuple[str, ...]:
-        return (self.source, SLOT_IDS[self.slot])
-
-    @property
-    def source(self) -> str:
-        return f"tower:{TOKENS[self.kind]}" if self.tower else f"market:{TOKENS[self.kind]}"
+        return (source_id(self.kind, self.tower == 1), SLOT_IDS[self.slot])
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
@@ -235,7 +236,8 @@ class Put(ToSlot):
         else:
             player.market -= ONE[self.kind]
         player.new |= 1 << self.slot
-        state.to_slot(self.seat, self.kind, self.slot, self.source, secret=player.shown is not None)
+        source = "" if state.events is None else source_id(self.kind, self.tower == 1)
+        state.to_slot(self.seat, self.kind, self.slot, source, player.shown is not None)
 
 
 def planning_allows(state: Position, player: Player) -> int:
@@ -251,17 +253,19 @@ class Withdraw(TokenOnSlot):
     cites: ClassVar[str] = "ORL-3.4"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        reasons = [
-            (self.nobody(state), "ORL-3.4", "refuse-no-token-there"),
-            (not state.players[self.seat].new >> self.slot & 1, "ORL-3.4", "refuse-stays"),
-        ]
-        return first_reason({"place": place_words(PLACE_OF[self.slot])}, reasons)
+        if state.players[self.seat].new >> self.slot & 1:
+            return None
+        key = "refuse-no-token-there" if self.nobody(state) else "refuse-stays"
+        return Refusal("ORL-3.4", key, {"place": place_words(PLACE_OF[self.slot])})
 
     def apply(self, state: Position) -> None:
         player = state.players[self.seat]
-        name, what = TOKENS[self.kind(state)], PLACE_NAMES[PLACE_OF[self.slot]]
-        to = turn.withdraw(player, self.slot)
-        state.moved("withdraw", self.seat, name, SLOT_IDS[self.slot], to, what, secret=player.shown is not None)
+        kind = self.kind(state)
+        tower = turn.withdraw(player, self.slot)
+        if state.events is not None:
+            to, what = source_id(kind, tower), PLACE_NAMES[PLACE_OF[self.slot]]
+            secret = player.shown is not None
+            state.moved("withdraw", self.seat, TOKENS[kind], SLOT_IDS[self.slot], to, what, secret)
 
 
 class Ready(Move):

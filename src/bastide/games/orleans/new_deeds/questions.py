@@ -48,7 +48,6 @@ class Judging(Acting):
     name: ClassVar[str] = "jury"
     rule: ClassVar[str] = "R-25"
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Recruit, Travel, Study, Decline)
-    free: ClassVar[bool] = True
 
 
 class Towing(Asking):
@@ -69,5 +68,5 @@ class Towing(Asking):
         return [action for edge in edges for action in actions.TOWS[decision.seat][edge]]
 
 
-QUESTIONS: Final[list[Question]] = [Distilling(DECLINES), Judging(DECLINES, CARRIES), Towing(NEVER)]
+QUESTIONS: Final[list[Question]] = [Distilling(DECLINES), Judging(DECLINES, CARRIES, free=True), Towing(NEVER)]
 """By the numbers of asks.py."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action, chosen
+from bastide.core.action import Action, add_chosen, chosen
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
@@ -110,11 +110,10 @@ class Planning(Question):
             kind = 0
             while heap:
                 if heap & tokens.FIELD:
-                    found += chosen(planning.PUTS[seat][source][kind], player.open & fits[kind])
+                    add_chosen(found, planning.PUTS[seat][source][kind], player.open & fits[kind])
                 heap >>= tokens.WIDTH
                 kind += 1
-        if player.new:
-            found += chosen(planning.WITHDRAWALS[seat], player.new)
+        add_chosen(found, planning.WITHDRAWALS[seat], player.new)
         found.append(planning.READY[seat])
         if not state.in_turn:
             found.append(planning.DEMANDS[seat])
