@@ -9,9 +9,9 @@ from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import NO_ARGS, Phrase
-from bastide.games.orleans.box import PLACE_NAMES, PLACES
+from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import TOWER
-from bastide.games.orleans.position import ACTIONS, EVENT, INSTALLED, Player, Position
+from bastide.games.orleans.position import ACTIONS, EVENT, Player, Position
 
 
 class Asking(Choice):
@@ -42,12 +42,6 @@ class Holding(Asking):
         """The heap of them."""
 
 
-def jammed(player: Player, place: int) -> bool:
-    """Whether a technology tile lies on a place."""
-    row = PLACES[place]
-    return INSTALLED in player.slots[row.first : row.end]
-
-
 class Acting(Asking):
     """Carry out a place. One that cannot be carried out keeps its tokens (ORL-4.3.2)."""
 
@@ -73,7 +67,7 @@ class Acting(Asking):
             low = mask & -mask
             mask ^= low
             place = low.bit_length() - 1
-            if box.events[state.event].jams_technology and jammed(player, place):
+            if box.events[state.event].jams_technology and player.has_technology(place):
                 continue
             if box.effects[place].find(state, seat, place, found):
                 if found is None:
@@ -97,7 +91,7 @@ class Acting(Asking):
             rule, key = ("ORL-8.4.5", "refuse-barred") if barred else ("ORL-4.1", "refuse-not-activated")
             return Refusal(rule, key, named)
         event = state.box.events[state.event]
-        if event.jams_technology and jammed(player, place):
+        if event.jams_technology and player.has_technology(place):
             return Refusal(event.rule, "refuse-jammed", named)
         return effect.refusal(state, seat)
 

@@ -81,26 +81,18 @@ class Box:
     ) -> None:
         self.seats = seats
         self.modules = modules
-        self.effects = effects
-        """By place."""
+        self.effects = effects  # by place
         self.acts = sum([1 << place for place, effect in enumerate(effects) if effect.acts])
         """Mask of the places that are carried out, and of those that can be without their tokens."""
         self.free = sum([1 << place for place, effect in enumerate(effects) if effect.acts and effect.free])
         self.events = events
-        self.rows = rows
-        """The deeds or villains that are available, in the order of the board."""
-        self.orders = orders
-        """The order cards, if they are in play."""
-        self.types = types
-        """What is printed on each slot."""
-        self.levels = levels
-        """By place; 0 on the player board."""
-        self.tiles = tiles
-        """Mask of the place tiles that are in play."""
-        self.chosen = chosen
-        """Mask of the modules."""
-        self.components = components
-        """Values that replace reconstructed ones, as JSON; empty where there are none."""
+        self.rows = rows  # the deeds or villains that are available, in the order of the board
+        self.orders = orders  # the order cards, if they are in play
+        self.types = types  # what is printed on each slot
+        self.levels = levels  # by place; 0 on the player board
+        self.tiles = tiles  # mask of the place tiles that are in play
+        self.chosen = chosen  # mask of the modules
+        self.components = components  # values that replace reconstructed ones, as JSON; empty where there are none
         self.up_to = [
             sum([1 << place for place, level in enumerate(levels) if 0 < level <= most]) & tiles for most in range(3)
         ]

@@ -100,7 +100,7 @@ def tokens_of(state: Position, seat: int) -> list[int]:
     """All tokens of a player by kind: bag, market, Tower, slots, and those in his hand."""
     player = state.players[seat]
     heaps = [player.bag, player.market, player.tower, player.fresh]
-    heaps += [tokens.ONE[mark - 1] for mark in player.slots if 0 < mark < INSTALLED]
+    heaps += [tokens.ONE[player.slots[slot] - 1] for slot in player.standing()]
     heaps += [pending_tokens(state, decision) for decision in state.stack if decision.seat == seat]
     return [sum([tokens.count(heap, kind) for heap in heaps]) for kind in range(tokens.KINDS)]
 

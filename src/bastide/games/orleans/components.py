@@ -40,11 +40,9 @@ class Place:
         self.name = name
         self.level = level
         self.slots = slots
-        self.first = 0
-        """The number of its first slot."""
+        self.first = 0  # the number of its first slot
         self.end = 0
-        self.mask = 0
-        """Its slots."""
+        self.mask = 0  # its slots
 
 
 BOARD: Final = [

@@ -145,7 +145,7 @@ def check_plans(state: Position) -> None:
 
 def new_is_right(player: Player) -> bool:
     """What was put on slots while planning is there."""
-    return all(EMPTY < player.slots[slot] < INSTALLED for slot in range(SLOTS) if player.new >> slot & 1)
+    return player.new & ~sum([1 << slot for slot in player.standing()]) == 0
 
 
 def tower_is_right(player: Player) -> bool:
@@ -161,7 +161,7 @@ def tower_is_right(player: Player) -> bool:
 def hides_right(player: Player, shown: Shown) -> bool:
     """What others see is made of the same tokens; some have left the bag, some slots have been emptied or filled."""
     before = [mark - 1 for mark in shown.slots if EMPTY < mark < INSTALLED]
-    now = [mark - 1 for mark in player.slots if EMPTY < mark < INSTALLED]
+    now = [player.slots[slot] - 1 for slot in player.standing()]
     for kind in range(tokens.KINDS):
         heaps = (player.bag, player.market, player.tower, player.fresh)
         there = sum([tokens.count(heap, kind) for heap in heaps]) + now.count(kind)

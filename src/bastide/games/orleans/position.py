@@ -73,42 +73,29 @@ class Player:
         self.goods = 0
         self.bag = 0
         self.market = START_HEAP
-        self.tower = 0
-        """Tokens on the Gunpowder Tower."""
-        self.fresh = 0
-        """Tokens drawn or taken back that have still to be laid out."""
+        self.tower = 0  # tokens on the Gunpowder Tower
+        self.fresh = 0  # tokens drawn or taken back that have still to be laid out
         self.slots = BARE
         self.open = OPEN_AT_START
         """Mask of his empty slots; like the next it follows from the slots and tiles, and is kept for speed."""
-        self.active = 0
-        """Mask of his activated places (ORL-4.1)."""
-        self.new = 0
-        """While he plans, mask of the slots that he has filled since he began."""
-        self.was_tower = 0
-        """And what lay on the Gunpowder Tower."""
+        self.active = 0  # mask of his activated places (ORL-4.1)
+        self.new = 0  # while he plans, mask of the slots that he has filled since he began
+        self.was_tower = 0  # and what lay on the Gunpowder Tower
         self.shown: Shown | None = None
         self.places = components.OWN_BOARD
-        self.held = 0
-        """Technology tiles beside the board."""
-        self.installed = False
-        """His first technology tile has been placed (ORL-4.8.3)."""
+        self.held = 0  # technology tiles beside the board
+        self.installed = False  # his first technology tile has been placed (ORL-4.8.3)
         self.tracks = 0
         self.merchant = ORLEANS
-        self.stations = 0
-        """Mask of the cities with a station of his."""
+        self.stations = 0  # mask of the cities with a station of his
         self.supply = components.STATIONS
         self.citizens = 0
-        self.points = 0
-        """What the ledger holds: nothing before the end (ORL-6.3)."""
+        self.points = 0  # what the ledger holds: nothing before the end (ORL-6.3)
         # Of the modules:
-        self.orders = 0
-        """Mask of the orders that he has fulfilled."""
-        self.brasserie = 0
-        """Those of his goods that lie on the Brasserie."""
-        self.bound = 0
-        """How many of the held technology tiles must go on a farmer slot."""
-        self.barred = 0
-        """Mask of the places that he cannot use in this round."""
+        self.orders = 0  # mask of the orders that he has fulfilled
+        self.brasserie = 0  # those of his goods that lie on the Brasserie
+        self.bound = 0  # how many of the held technology tiles must go on a farmer slot
+        self.barred = 0  # mask of the places that he cannot use in this round
 
     def clone(self) -> "Player":
         copy = Player()
@@ -171,6 +158,16 @@ class Player:
         slots = self.slots
         return [slot for slot in range(SLOTS) if slots[slot] == INSTALLED] if INSTALLED in slots else []
 
+    def has_technology(self, place: int) -> bool:
+        """Whether a technology tile lies on a place."""
+        row = PLACES[place]
+        return INSTALLED in self.slots[row.first : row.end]
+
+    def standing(self) -> list[int]:
+        """The slots with tokens."""
+        slots = self.slots
+        return [slot for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
+
     def stock(self) -> int:
         """All his goods (ORL-8.5.2: those on a tile are his too)."""
         return self.goods + self.brasserie
@@ -195,15 +192,19 @@ class Player:
         else:
             self.active &= ~(1 << place)
 
+    def take_off(self, slot: int) -> int:
+        """Take the token off a slot; its kind."""
+        kind = self.slots[slot] - 1
+        self.fill(slot, EMPTY)
+        return kind
+
     def clear(self, place: int) -> int:
         """Take all tokens off a place; technology stays (ORL-4.1). The heap of them."""
         row = PLACES[place]
         heap = 0
         for slot in range(row.first, row.end):
-            mark = self.slots[slot]
-            if EMPTY < mark < INSTALLED:
-                heap += ONE[mark - 1]
-                self.fill(slot, EMPTY)
+            if EMPTY < self.slots[slot] < INSTALLED:
+                heap += ONE[self.take_off(slot)]
         return heap
 
     def look(self) -> None:
@@ -235,50 +236,32 @@ class Position(State):
         super().__init__(questions, seats, rng)
         self.players = players
         self.box = box
-        self.in_order = False
-        """Planning is always done in turn order (ORL-10.3)."""
+        self.in_order = False  # planning is always done in turn order (ORL-10.3)
         self.round = 0
         self.phase = REMOVAL
         self.first = 0
-        self.active = 0
-        """Whose turn it is in phase 5."""
-        self.acted = False
-        """He has carried out an action, and what follows from it is still to come."""
-        self.step = 0
-        """How many players the event has struck."""
-        self.passed = 0
-        """Mask of those who have passed."""
-        self.planned = 0
-        """Mask of those who have confirmed their plan."""
-        self.in_turn = False
-        """Planning is done in turn order in this round (ORL-10.3)."""
-        self.hourglass = b""
-        """Events to come, the next one last."""
-        self.past = b""
-        """Events that were turned up; the last is in force."""
-        self.supply = 0
-        """Neutral tokens on the main board."""
-        self.market = 0
-        """Goods on the main board."""
-        self.map_goods = b""
-        """By goods space: good + 1, or 0."""
-        self.tiles = 0
-        """Mask of the place tiles that can be taken."""
+        self.active = 0  # whose turn it is in phase 5
+        self.acted = False  # he has carried out an action, and what follows from it is still to come
+        self.step = 0  # how many players the event has struck
+        self.passed = 0  # mask of those who have passed
+        self.planned = 0  # mask of those who have confirmed their plan
+        self.in_turn = False  # planning is done in turn order in this round (ORL-10.3)
+        self.hourglass = b""  # events to come, the next one last
+        self.past = b""  # events that were turned up; the last is in force
+        self.supply = 0  # neutral tokens on the main board
+        self.market = 0  # goods on the main board
+        self.map_goods = b""  # by goods space: good + 1, or 0
+        self.tiles = 0  # mask of the place tiles that can be taken
         self.technology = 0
-        self.citizens = components.MAIN_CITIZENS
-        """Mask of the citizens that lie on the main board."""
-        self.deeds = b""
-        """By space of the board of deeds: character + 1, or 0."""
+        self.citizens = components.MAIN_CITIZENS  # mask of the citizens that lie on the main board
+        self.deeds = b""  # by space of the board of deeds: character + 1, or 0
         self.lost_goods = 0
         self.lost_tokens = 0
-        self.lost_technology = 0
-        """What has left the game (ORL-5.8.1), and goods that were never in it (ORL-2.8)."""
+        self.lost_technology = 0  # what has left the game (ORL-5.8.1), and goods that were never in it (ORL-2.8)
         # Of the modules:
-        self.display = b""
-        """Orders that lie open."""
+        self.display = b""  # orders that lie open
         self.deck = b""
-        self.reserved = 0
-        """Technology tiles beside a deed."""
+        self.reserved = 0  # technology tiles beside a deed
 
     # ---- looking
 

@@ -195,8 +195,7 @@ def unplan(player: Player) -> None:
 def withdraw(player: Player, slot: int) -> bool:
     """A token that was put on a slot in this phase goes back where it came from: to the tower, if that has fewer of its
     kind than when planning began. Whether it went there."""
-    kind = player.slots[slot] - 1
-    player.fill(slot, 0)
+    kind = player.take_off(slot)
     player.new &= ~(1 << slot)
     if tokens.count(player.tower, kind) < tokens.count(player.was_tower, kind):
         player.tower += ONE[kind]

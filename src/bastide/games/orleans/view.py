@@ -1,6 +1,6 @@
 """What a seat may know (ORL-10), with the tables that the board shows."""
 
-from bastide.games.orleans import acting, components, goods, laying, scoring, tokens, tracks, turn
+from bastide.games.orleans import components, goods, laying, scoring, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
 from bastide.games.orleans.map import CITIES, EDGES, WAYS
@@ -194,6 +194,6 @@ def place_view(state: Position, seat: int, place: int, slots: bytes, current: bo
         "acts": effect.acts,
         "active": active,
         "barred": player.barred >> place & 1 == 1,
-        "jammed": state.past != b"" and state.box.events[state.event].jams_technology and acting.jammed(player, place),
+        "jammed": state.past != b"" and state.box.events[state.event].jams_technology and player.has_technology(place),
         "blocked": None if refusal is None else {"why": refusal.phrase.key, "with": dict(refusal.phrase.args)},
     }

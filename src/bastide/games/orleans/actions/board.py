@@ -11,9 +11,9 @@ from bastide.core.phrases import Value
 from bastide.games.orleans import deeds, gains, laying, tokens
 from bastide.games.orleans.actions.move import EVERY_TILE, NEUTRAL, NONE, SLOT, TOKEN, Move, SlotMove, each
 from bastide.games.orleans.actions.planning import TileMove, ToSlot
-from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_OF, PLACES, SLOT_IDS, SLOTS
+from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_OF, SLOT_IDS, SLOTS
 from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
-from bastide.games.orleans.position import INSTALLED, Position
+from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import GAINS
 from bastide.games.orleans.tokens import CHARACTERS, FARMER, KINDS, MONK, NEUTRALS
 
@@ -109,13 +109,12 @@ class Install(SlotMove):
         if laying.technology_slots(state, player) >> self.slot & 1:
             return None
         place = PLACE_OF[self.slot]
-        row = PLACES[place]
         printed = state.box.types[self.slot]
         reasons = [
             (not player.owns(place), "ORL-4.10.1", "refuse-not-yours"),
             (NO_TECHNOLOGY >> self.slot & 1 == 1, "ORL-4.8.4", "refuse-no-technology-here"),
             (printed >= MONK, "ORL-4.8.3", "refuse-monk-slot"),
-            (INSTALLED in player.slots[row.first : row.end], "ORL-4.8.4", "refuse-second-technology"),
+            (player.has_technology(place), "ORL-4.8.4", "refuse-second-technology"),
             (not player.open >> self.slot & 1, "R-3", "refuse-slot-taken"),
             (printed != FARMER and player.held == player.bound, "ORL-8.3.6", "refuse-bound"),
             (True, "ORL-4.8.3", "refuse-first-technology"),

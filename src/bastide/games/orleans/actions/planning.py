@@ -22,7 +22,7 @@ from bastide.games.orleans.actions.move import (
 )
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS, SLOTS, UPRISING
 from bastide.games.orleans.components import FIRST_TILE, MARKET, SEATS, TOWER_SPACES, TOWN_HALL
-from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import KINDS, ONE, TOKENS
 from bastide.games.orleans.tracks import DRAWS
 
@@ -66,7 +66,7 @@ class TokenOnSlot(SlotMove):
         return state.players[self.seat].slots[self.slot] - 1
 
     def nobody(self, state: Position) -> bool:
-        return not EMPTY < state.players[self.seat].slots[self.slot] < INSTALLED
+        return self.slot not in state.players[self.seat].standing()
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"token": TOKEN.words(self.kind(state)), **super().words(state)}
@@ -92,8 +92,7 @@ class TakeBack(TokenOnSlot):
     def apply(self, state: Position) -> None:
         asked = state.settle(self.seat)
         player = state.players[self.seat]
-        kind = self.kind(state)
-        player.fill(self.slot, EMPTY)
+        kind = player.take_off(self.slot)
         player.fresh += ONE[kind]
         to, what = f"market:{TOKENS[kind]}", PLACE_NAMES[PLACE_OF[self.slot]]
         state.moved("back", self.seat, TOKENS[kind], SLOT_IDS[self.slot], to, what, secret=True)

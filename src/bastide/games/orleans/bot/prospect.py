@@ -3,7 +3,6 @@
 from typing import Final
 
 from bastide.games.orleans import course, deeds, goods, scoring, tokens
-from bastide.games.orleans.acting import jammed
 from bastide.games.orleans.asks import ASK_FOLLOWERS
 from bastide.games.orleans.bot import promise, rivals
 from bastide.games.orleans.bot.forecast import forecast, polled
@@ -127,7 +126,7 @@ def plan_worth(out: Outlook) -> float:
             if empty != row.mask:
                 worth += (later if old else SURE) * out.deeds(deeds.tokens_to_send(player, place))
         elif not empty:
-            waits = old or player.barred >> place & 1 or (jams and jammed(player, place))
+            waits = old or player.barred >> place & 1 or (jams and player.has_technology(place))
             worth += (later if waits else SURE) * out.place(place)
         elif empty != row.mask and out.left:
             have = 0

@@ -14,7 +14,7 @@ from bastide.games.orleans.intrigue.components import CLOSED_TO_TWO
 from bastide.games.orleans.intrigue.plots import HOLDINGS, Villain, holdings
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.new_events.events import torture
-from bastide.games.orleans.position import EMPTY, INSTALLED, Position
+from bastide.games.orleans.position import INSTALLED, Position
 from bastide.games.orleans.rules import Row
 from bastide.games.orleans.tokens import ONE
 
@@ -133,8 +133,7 @@ class Saboteur(OnSlot):
     """A token off a slot into its owner's bag (ORL-8.4.7): any, starters too, but no technology."""
 
     def details(self, state: Position, seat: int, target: int) -> list[int]:
-        slots = state.players[target].slots
-        return [slot for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
+        return state.players[target].standing()
 
     def why_not(self, state: Position, seat: int, target: int, detail: int) -> Refusal:
         return Refusal("ORL-8.4.7", "refuse-no-token-there", {"place": f"@place-{PLACE_NAMES[PLACE_OF[detail]]}"})
@@ -143,9 +142,7 @@ class Saboteur(OnSlot):
         player = state.players[target]
         place = PLACE_OF[detail]
         was_active = player.active & 1 << place
-        heap = ONE[player.slots[detail] - 1]
-        player.fill(detail, EMPTY)
-        state.to_bag(target, heap, SLOT_IDS[detail])
+        state.to_bag(target, ONE[player.take_off(detail)], SLOT_IDS[detail])
         self.bar(state, target, place, was_active)
 
 

@@ -6,11 +6,11 @@ from bastide.core.choice import choice_of
 from bastide.core.decision import Decision
 from bastide.games.orleans import debts, goods, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_TOWER
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS, SLOTS
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS
 from bastide.games.orleans.events import MEAL, Ban, Coins, Harvest, Levy, Plague, goods_tax, trading_day
 from bastide.games.orleans.map import ORLEANS
 from bastide.games.orleans.new_events import asks, famine
-from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.tokens import BOATMAN, CHARACTER_OF, CRAFTSMAN, FARMER, KNIGHT, MONK, ONE, SCHOLAR, TOKENS
 
@@ -63,13 +63,8 @@ class PeasantUprising(EventTile):
     def rebels(self, state: Position, seat: int) -> list[int]:
         """Slots that are printed with another character and hold a farmer."""
         player = state.players[seat]
-        return [
-            slot
-            for slot in range(SLOTS)
-            if EMPTY < player.slots[slot] < INSTALLED
-            and CHARACTER_OF[player.slots[slot] - 1] == FARMER
-            and FARMER < state.box.types[slot] <= MONK
-        ]
+        farmers = [slot for slot in player.standing() if CHARACTER_OF[player.slots[slot] - 1] == FARMER]
+        return [slot for slot in farmers if FARMER < state.box.types[slot] <= MONK]
 
     def hits(self, state: Position, seat: int) -> bool:
         return len(self.rebels(state, seat)) > 0
@@ -77,8 +72,7 @@ class PeasantUprising(EventTile):
     def strike(self, state: Position, seat: int) -> None:
         player = state.players[seat]
         for slot in self.rebels(state, seat):
-            kind = player.slots[slot] - 1
-            player.fill(slot, EMPTY)
+            kind = player.take_off(slot)
             player.bag += ONE[kind]
             state.moved("disperse", seat, TOKENS[kind], SLOT_IDS[slot], "bag", PLACE_NAMES[PLACE_OF[slot]])
 
@@ -88,8 +82,7 @@ class PeasantUprising(EventTile):
 
 def poll_tax(player: Player) -> int:
     """ORL-8.2: for each token on the player board and on place tiles, starters too (R-38)."""
-    on_slots = sum([1 for mark in player.slots if EMPTY < mark < INSTALLED])
-    return POLL * (on_slots + tokens.size(player.market) + tokens.size(player.tower))
+    return POLL * (len(player.standing()) + tokens.size(player.market) + tokens.size(player.tower))
 
 
 def excursion(player: Player) -> int:
