@@ -40,7 +40,7 @@ class Choice(Question):
 
     def declinable(self, state: Any, decision: Decision) -> bool:
         """Whether doing nothing is an answer now."""
-        return bool(self.last)
+        return bool(self.last) and self.must(state, decision) is None
 
     def options(self, state: Any, decision: Decision) -> list[Action]:
         found: list[Action] = []

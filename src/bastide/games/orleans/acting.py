@@ -12,6 +12,7 @@ from bastide.core.phrases import NO_ARGS, Phrase
 from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import TOWER
 from bastide.games.orleans.position import ACTIONS, EVENT, Player, Position
+from bastide.games.orleans.tokens import TOKENS, listed
 
 
 class Asking(Choice):
@@ -40,6 +41,11 @@ class Holding(Asking):
     @abstractmethod
     def in_hand(self, decision: Decision) -> int:
         """The heap of them."""
+
+    def open_hand(self, decision: Decision, place: int) -> dict[str, object]:
+        """For views, where everybody knows them, and the place that they come from."""
+        heap = [TOKENS[kind] for kind in listed(self.in_hand(decision))]
+        return {"seat": decision.seat, "ask": self.name, "tokens": heap, "place": PLACE_NAMES[place]}
 
 
 class Acting(Asking):

@@ -66,19 +66,9 @@ class Box:
     """The tables of one game."""
 
     def __init__(
-        self,
-        seats: int,
-        modules: list[Module],
-        effects: list[Effect],
-        events: list[EventTile],
-        rows: list[Row],
-        orders: list[Order],
-        types: bytes,
-        levels: list[int],
-        tiles: int,
-        chosen: int,
-        components: str,
-    ) -> None:
+        self, seats: int, modules: list[Module], effects: list[Effect], events: list[EventTile], rows: list[Row],
+        orders: list[Order], types: bytes, levels: list[int], tiles: int, chosen: int, components: str,
+    ) -> None:  # fmt: skip
         self.seats = seats
         self.modules = modules
         self.effects = effects  # by place

@@ -12,8 +12,6 @@ from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, M
 from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
 from bastide.games.orleans.expansion import INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, NEW_PLACES, ORDERS
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
-from bastide.games.orleans.new_places.checking import check_brasserie
-from bastide.games.orleans.orders.checking import check_orders
 from bastide.games.orleans.position import EVENT, FOLLOWERS, INSTALLED, REMOVAL, Player, Position, Shown
 from bastide.games.orleans.saving import UNSAID
 
@@ -33,7 +31,6 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_map(state, given)
     check_deeds(state, given)
     check_events(state, given)
-    check_orders(state, given)
 
 
 def member(given: dict[str, Reader], name: str) -> Reader:
@@ -58,12 +55,9 @@ def fill_in(state: Position, given: dict[str, Reader], players: list[Reader]) ->
             player.installed = len(player.technology()) > 0
         if state.phase == FOLLOWERS and not says(players[seat], "shown"):
             player.shown = Shown(player.bag, player.market, player.tower, player.slots)
-    if "first" not in given:
-        state.first = 0
-    if "active" not in given:
-        state.active = state.first
-    if "in_turn" not in given:
-        state.in_turn = state.in_order
+    state.first = state.first if "first" in given else 0
+    state.active = state.active if "active" in given else state.first
+    state.in_turn = state.in_turn if "in_turn" in given else state.in_order
     if "passed" not in given and state.phase == EVENT and state.step:
         state.passed = (1 << state.seats) - 1
     if "citizens" not in given:
@@ -96,13 +90,16 @@ def sum_of_masks(masks: list[int]) -> int:
 # ---- counting
 
 
+def counted(heaps: list[int], slots: bytes) -> list[int]:
+    """Tokens by kind: those of some heaps, and on slots."""
+    return [sum([tokens.count(heap, kind) for heap in heaps]) + slots.count(kind + 1) for kind in range(tokens.KINDS)]
+
+
 def tokens_of(state: Position, seat: int) -> list[int]:
     """All tokens of a player by kind: bag, market, Tower, slots, and those in his hand."""
     player = state.players[seat]
-    heaps = [player.bag, player.market, player.tower, player.fresh]
-    heaps += [tokens.ONE[player.slots[slot] - 1] for slot in player.standing()]
-    heaps += [pending_tokens(state, decision) for decision in state.stack if decision.seat == seat]
-    return [sum([tokens.count(heap, kind) for heap in heaps]) for kind in range(tokens.KINDS)]
+    pending = [pending_tokens(state, decision) for decision in state.stack if decision.seat == seat]
+    return counted([player.bag, player.market, player.tower, player.fresh, *pending], player.slots)
 
 
 def pending_tokens(state: Position, decision: Decision) -> int:
@@ -162,17 +159,14 @@ def count_is(reader: Reader, what: str, got: int, want: int) -> None:
 
 def check_modules(state: Position, given: dict[str, Reader], players: list[Reader]) -> None:
     """ORL-8.0: what belongs to a module is there only if that is in play, and is as it says."""
-    for name, module in TABLE_PARTS:
-        if getattr(state, name) and not state.box.chosen >> module & 1:
-            member(given, name).fail("bad-json-module", module=MODULES[module])
+    found = [(member(given, name), getattr(state, name), module) for name, module in TABLE_PARTS]
     for name, module in PLAYER_PARTS:
         for seat, player in enumerate(state.players):
-            if getattr(player, name) and not state.box.chosen >> module & 1:
-                Reader(None, f"players[{seat}].{name}").fail("bad-json-module", module=MODULES[module])
+            found.append((Reader(None, f"players[{seat}].{name}"), getattr(player, name), module))
+    for reader, value, module in found:
+        reader.fail_if(value and not state.box.chosen >> module & 1, "bad-json-module", module=MODULES[module])
     for one in state.box.modules:
-        wrong = one.wrong(state)
-        if wrong:
-            member(given, wrong).fail("bad-json-module-part")
+        one.check(state, given)
 
 
 def check_player(state: Position, player: Player, reader: Reader) -> None:
@@ -187,7 +181,6 @@ def check_player(state: Position, player: Player, reader: Reader) -> None:
     if player.technology() and not player.installed and not state.box.chosen >> INTRIGUE & 1:
         reader.fail("bad-json-installed")
     reader.fail_if(player.bound > player.held, "bad-json-bound")
-    check_brasserie(player, reader)
 
 
 def once_allowed(state: Position, player: Player) -> int:

@@ -60,11 +60,6 @@ def trading_day(player: Player) -> int:
     return player.stations.bit_count()
 
 
-def income(player: Player) -> int:
-    """ORL-5.3: coins for the level."""
-    return player.level
-
-
 class Harvest(EventTile):
     """ORL-5.5: a food of choice; only who has none pays."""
 
@@ -103,7 +98,7 @@ def plague(state: Position, seat: int) -> None:
 BASE_EVENTS: Final[list[EventTile]] = [
     Ban("pilgrimage", "ORL-5.1", MONK, COPIES),
     Levy("taxes", "ORL-5.2", goods_tax, COPIES),
-    Coins("income", "ORL-5.3", income, COPIES),
+    Coins("income", "ORL-5.3", lambda player: player.level, COPIES),
     Coins("trading_day", "ORL-5.4", trading_day, COPIES),
     Harvest("harvest", "ORL-5.5", True, COPIES),
     Plague("plague", "ORL-5.6", True, COPIES),

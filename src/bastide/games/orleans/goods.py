@@ -60,6 +60,11 @@ def covers(stock: int, cost: int) -> bool:
     return all(count(stock, good) >= count(cost, good) for good in range(KINDS))
 
 
+def good_id(good: int, on_tile: bool) -> str:
+    """A good of a player's stock, or on his Brasserie (D26), as a thing to touch."""
+    return f"brasserie:{GOODS[good]}" if on_tile else f"goods:{GOODS[good]}"
+
+
 def goods_json(stock: int) -> dict[str, object]:
     return {name: count(stock, good) for good, name in enumerate(GOODS)}
 

@@ -174,6 +174,12 @@ class Player:
 
     # ---- moving
 
+    def lose_good(self, good: int, on_tile: bool) -> None:
+        if on_tile:
+            self.brasserie -= goods.ONE[good]
+        else:
+            self.goods -= goods.ONE[good]
+
     def fill(self, slot: int, mark: int) -> None:
         """Something on a slot, or nothing."""
         self.slots = self.slots[:slot] + MARKS[mark] + self.slots[slot + 1 :]
@@ -334,13 +340,8 @@ class Position(State):
 
     def give_good(self, seat: int, good: int, on_tile: bool, to: str) -> None:
         """A good leaves a player; where it goes is dealt with."""
-        player = self.players[seat]
-        name = goods.GOODS[good]
-        if on_tile:
-            player.brasserie -= goods.ONE[good]
-        else:
-            player.goods -= goods.ONE[good]
-        self.tell_good("give", seat, good, f"brasserie:{name}" if on_tile else f"goods:{name}", to)
+        self.players[seat].lose_good(good, on_tile)
+        self.tell_good("give", seat, good, goods.good_id(good, on_tile), to)
 
     def return_good(self, seat: int, good: int, on_tile: bool = False) -> None:
         """A good goes back to the goods market."""

@@ -18,8 +18,7 @@ from bastide.core.printed import one_line, parsed
 from bastide.core.reading import Reader
 from bastide.games.orleans import goods
 from bastide.games.orleans.box import PLACE_NAMES, PLACES
-from bastide.games.orleans.components import ANY_NEUTRAL, BATHHOUSE, SLOT_TYPES
-from bastide.games.orleans.deed_names import MOST_SPACES
+from bastide.games.orleans.components import ANY_NEUTRAL, BATHHOUSE, MOST_SPACES, SLOT_TYPES
 from bastide.games.orleans.goods import GOODS
 from bastide.games.orleans.intrigue.components import SPACES as VILLAIN_SPACES
 from bastide.games.orleans.new_deeds.components import SPACES as DEED_SPACES

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.errors import Refusal
+from bastide.core.reading import Reader
 from bastide.games.orleans.tokens import ONE
 
 if TYPE_CHECKING:
@@ -141,9 +142,9 @@ class Module:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
         return []
 
-    def wrong(self, state: "Position") -> str:
-        """Of a position that was read, a member that this module does not allow; empty where all is well."""
-        return ""
+    def check(self, state: "Position", given: dict[str, Reader]) -> None:
+        """Whether what a position that was read says of it adds up; what was left out follows from the rest."""
+        return
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""

@@ -43,13 +43,7 @@ def lines(state: Position, seat: int) -> list[Line]:
 
 def standing(state: Position, seat: int) -> int:
     """The points of now; the citizen of the map corner comes with the end."""
-    player = state.players[seat]
-    level = player.level
-    points = player.coins + goods.value(player.stock()) + (player.stations.bit_count() + player.citizens) * level
-    for module in state.box.modules:
-        for line in module.final_points(state, seat):
-            points += line[0]
-    return points
+    return sum([line[0] for line in lines(state, seat)])
 
 
 def score(state: Position) -> None:

@@ -12,7 +12,7 @@ from bastide.games.orleans import deeds, gains, laying, tokens
 from bastide.games.orleans.actions.move import EVERY_TILE, NEUTRAL, NONE, SLOT, TOKEN, Move, SlotMove, each
 from bastide.games.orleans.actions.planning import TileMove, ToSlot
 from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_OF, SLOT_IDS, SLOTS
-from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
+from bastide.games.orleans.components import DEEDS, MOST_SPACES
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import GAINS
 from bastide.games.orleans.tokens import CHARACTERS, FARMER, KINDS, MONK, NEUTRALS

@@ -9,17 +9,7 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Value
 from bastide.games.orleans import tokens, turn
-from bastide.games.orleans.actions.move import (
-    EVERY_TILE,
-    SLOT,
-    TILE,
-    TOKEN,
-    Move,
-    SlotMove,
-    each,
-    place_words,
-    token_words,
-)
+from bastide.games.orleans.actions.move import EVERY_TILE, SLOT, TILE, TOKEN, Move, SlotMove, each, place_words
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS, SLOTS, UPRISING
 from bastide.games.orleans.components import FIRST_TILE, MARKET, SEATS, TOWER_SPACES, TOWN_HALL
 from bastide.games.orleans.position import Player, Position
@@ -181,7 +171,7 @@ class ToSlot(Move):
         """With whom it stands for there, if that is another (ORL-4.2)."""
         printed = state.box.types[self.slot]
         other = int(printed < tokens.NEUTRALS and printed != tokens.CHARACTER_OF[self.kind])
-        named = {"token": token_words(self.kind), "place": place_words(PLACE_OF[self.slot])}
+        named = {"token": TOKEN.words(self.kind), "place": place_words(PLACE_OF[self.slot])}
         return {**named, "as": other, "slot": f"@slot-{state.box.type_name(self.slot)}"}
 
     def slot_refusal(self, state: Position, allowed: int) -> Refusal | None:
@@ -225,7 +215,7 @@ class Put(ToSlot):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
         if not tokens.count(player.tower if self.tower else player.market, self.kind):
-            return Refusal("ORL-3.4", "refuse-not-at-hand", {"token": token_words(self.kind)})
+            return Refusal("ORL-3.4", "refuse-not-at-hand", {"token": TOKEN.words(self.kind)})
         return self.slot_refusal(state, planning_allows(state, player))
 
     def apply(self, state: Position) -> None:

@@ -72,8 +72,7 @@ class Arsonist(Villain):
         state.moved("arson", target, "station", f"city:{CITIES[city]}", "stations", CITIES[city])
 
     def complete(self, state: Position, seat: int) -> None:
-        if state.may_build(seat):
-            gains.build_station(state, seat)
+        gains.build_station(state, seat)
 
 
 class Kidnapper(Villain):

@@ -12,7 +12,7 @@ from bastide.games.orleans import deeds, gains, laying, tokens
 from bastide.games.orleans.actions.move import EDGE, LOAD, NONE, Move, each, token_words
 from bastide.games.orleans.actions.places import travel_refusal, travel_words
 from bastide.games.orleans.asks import ASK_COMPLETE, ASK_DEEDS
-from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
+from bastide.games.orleans.components import DEEDS, MOST_SPACES
 from bastide.games.orleans.goods import KINDS as GOOD_KINDS
 from bastide.games.orleans.map import EDGES, RIVER
 from bastide.games.orleans.new_deeds.asks import ASK_ALCHEMY

@@ -117,8 +117,7 @@ class Architecture(Deed):
         gains.gain_citizen(state, seat, f"deed:{self.name}")
 
     def complete(self, state: Position, seat: int) -> None:
-        if state.may_build(seat):
-            gains.build_station(state, seat)
+        gains.build_station(state, seat)
 
     def citizens(self, state: Position) -> int:
         return state.deeds.count(0, self.first, self.end)

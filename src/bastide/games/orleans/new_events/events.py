@@ -14,26 +14,25 @@ from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.tokens import BOATMAN, CHARACTER_OF, CRAFTSMAN, FARMER, KNIGHT, MONK, ONE, SCHOLAR, TOKENS
 
+# ---- coins: what events cost
+
 INDULGENCE: Final = 2
 TRAINING: Final = 2
 VOYAGE: Final = 2
 TAX: Final = 3
 EXCURSION: Final = 4
-FINE: Final = 3
-"""Of who will not give a good for Retraining."""
+FINE: Final = 3  # of who will not give a good for Retraining
 POLL: Final = 2
 STAY: Final = 5
 TENTH: Final = 10
-"""Coins: what events cost."""
-GUESTS: Final = 2
-"""Tokens that come to a Wedding."""
+
+# ---- other numbers
+
+GUESTS: Final = 2  # tokens that come to a Wedding
 TORTURES: Final = 5
-DUES: Final = 5
-"""Points that the goods are worth together."""
-MEALS: Final = 2
-"""Food for Harvest D."""
-HUNGRY: Final = 3
-"""Tokens that a Famine takes."""
+DUES: Final = 5  # points that the goods are worth together
+MEALS: Final = 2  # food for Harvest D
+HUNGRY: Final = 3  # tokens that a Famine takes
 
 
 class Quiet(EventTile):
@@ -99,15 +98,17 @@ def fishing_grounds(player: Player) -> int:
 
 
 class Asks(EventTile):
-    """It asks a question, and whoever has nothing to choose is not struck."""
+    """It asks a question, and whoever has nothing to choose is not struck; unless declining it is a `loss`: who cannot
+    go along with Retraining is fined too (R-30, R-56)."""
 
-    def __init__(self, name: str, ask: int, negative: bool = False) -> None:
+    def __init__(self, name: str, ask: int, negative: bool = False, loss: bool = False) -> None:
         super().__init__(name, "ORL-8.2", negative)
         self.ask = ask
+        self.loss = loss
 
     def hits(self, state: Position, seat: int) -> bool:
         asked = Decision(seat, self.ask)
-        return choice_of(state, asked).find(state, asked, None)
+        return self.loss or choice_of(state, asked).find(state, asked, None)
 
     def strike(self, state: Position, seat: int) -> None:
         state.ask(self.ask, seat)
@@ -118,13 +119,6 @@ class Summons(Asks):
 
     def hits(self, state: Position, seat: int) -> bool:
         return state.players[seat].merchant != ORLEANS
-
-
-class Retraining(Asks):
-    """ORL-8.2: a good for development points; whoever cannot or will not pays a fine (R-30, R-56)."""
-
-    def hits(self, state: Position, seat: int) -> bool:
-        return True
 
 
 class BonVoyage(EventTile):
@@ -151,10 +145,7 @@ class Wedding(EventTile):
 
 def torture(state: Position, seat: int, items: int) -> None:
     """So many items of the list ORL-5.8 (a) to (f), without being in debt: coins cannot be used."""
-    if items:
-        if state.events is not None:
-            state.tell("items", seat, {"count": items})
-        state.ask(asks.ASK_TORTURE, seat, items)
+    debts.owe(state, seat, items, asks.ASK_TORTURE, "items")
 
 
 class TortureEvent(EventTile):
@@ -182,11 +173,8 @@ class BookBurning(EventTile):
             state.tell("burn", seat, {"index": star, "level": player.level})
 
 
-class Dues(EventTile):
+class Dues(TortureEvent):
     """ORL-8.2: goods worth five points; whoever owns less returns all, and what is missing is torture (R-27)."""
-
-    def hits(self, state: Position, seat: int) -> bool:
-        return debts.can_give(state.players[seat])
 
     def strike(self, state: Position, seat: int) -> None:
         player = state.players[seat]
@@ -252,7 +240,7 @@ NEW_EVENTS: Final = lettered(
         Coins("income_b", "ORL-8.2", lambda player: 2 * player.level),
         Harvest("harvest_b", "ORL-5.5", True),
         Coins("fishing_grounds", "ORL-8.2", fishing_grounds),
-        Retraining("retraining", asks.ASK_RETRAINING, True),
+        Asks("retraining", asks.ASK_RETRAINING, True, loss=True),
         Wedding("wedding", "ORL-8.2"),
         Quiet("sabotage", jams=True),
         Levy("tax_b", "ORL-8.2", lambda player: TAX),

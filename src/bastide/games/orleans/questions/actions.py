@@ -93,9 +93,6 @@ class Sending(Holding):
             for gain in row.gains(state, decision.seat)
         ]
 
-    def declinable(self, state: Position, decision: Decision) -> bool:
-        return decision.c > 0
-
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None if decision.c else Refusal("ORL-4.9.2", "refuse-must-send")
 
@@ -106,8 +103,7 @@ class Sending(Holding):
         return Phrase("ask-deeds", {"tokens": tokens.heap_words(decision.a), "sent": decision.c})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        heap = [tokens.TOKENS[kind] for kind in tokens.listed(decision.a)]
-        return {"seat": decision.seat, "ask": self.name, "tokens": heap, "place": PLACE_NAMES[decision.b]}
+        return self.open_hand(decision, decision.b)
 
     def fits(self, state: Position, decision: Decision) -> bool:
         return (
@@ -169,9 +165,6 @@ class Laying(Holding):
             for action in LAYS[decision.seat][kind]
             if player.owns(PLACE_OF[action.slot])
         ]
-
-    def declinable(self, state: Position, decision: Decision) -> bool:
-        return decision.more == laying.EACH
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
