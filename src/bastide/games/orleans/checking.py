@@ -206,15 +206,18 @@ def lies_well(state: Position, player: Player, slot: int, mark: int, allowed: in
 
 def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     """ORL-4.10.1: tiles are unique."""
-    seen = state.tiles
+    seen = state.tiles | ~state.box.tiles
     member(given, "tiles").fail_if(state.tiles & ~state.box.tiles, "bad-json-tile")
     for seat, player in enumerate(state.players):
         tiles = player.places & ~OWN_BOARD
-        twice = tiles & (seen | ~state.box.tiles)
-        if twice:
-            tile = PLACE_NAMES[(twice & -twice).bit_length() - 1]
+        if tiles & seen:
+            tile = PLACE_NAMES[lowest(tiles & seen)]
             Reader(None, f"players[{seat}].places").fail("bad-json-tile-twice", tile=f"@place-{tile}")
         seen |= tiles
+
+
+def lowest(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
 
 
 def check_stations(state: Position, players: list[Reader]) -> None:
@@ -222,14 +225,11 @@ def check_stations(state: Position, players: list[Reader]) -> None:
     seen = 0
     for seat, player in enumerate(state.players):
         elsewhere = player.stations & ~(1 << ORLEANS)
-        twice = seen & elsewhere
-        if twice:
-            city = CITIES[(twice & -twice).bit_length() - 1]
-            players[seat].fail("bad-json-stations", city=f"@city-{city}")
+        if seen & elsewhere:
+            players[seat].fail("bad-json-stations", city=f"@city-{CITIES[lowest(seen & elsewhere)]}")
         seen |= elsewhere
-        got = player.supply + player.stations.bit_count()
-        if got > components.STATIONS:
-            players[seat].fail("bad-json-count", what="stations", got=got, want=components.STATIONS)
+        got, want = player.supply + player.stations.bit_count(), components.STATIONS
+        players[seat].fail_if(got > want, "bad-json-count", what="stations", got=got, want=want)
 
 
 def check_map(state: Position, given: dict[str, Reader]) -> None:

@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.games.orleans import debts, goods, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_TOWER
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS
-from bastide.games.orleans.events import MEAL, Ban, Coins, Harvest, Levy, Plague, goods_tax, trading_day
+from bastide.games.orleans.events import MEAL, Ban, Coins, Harvest, Plague, goods_tax, trading_day
 from bastide.games.orleans.map import ORLEANS
 from bastide.games.orleans.new_events import asks, famine
 from bastide.games.orleans.position import Player, Position
@@ -234,33 +234,33 @@ NEW_EVENTS: Final = lettered(
         Ban("conference", "ORL-5.1", SCHOLAR),
         Ban("crusade", "ORL-5.1", KNIGHT),
         Ban("strike", "ORL-5.1", CRAFTSMAN),
-        Levy("tax_a", "ORL-8.2", lambda player: TAX),
+        Coins("tax_a", "ORL-8.2", True, lambda player: TAX),
         # B
-        Levy("excursion", "ORL-8.2", excursion),
-        Coins("income_b", "ORL-8.2", lambda player: 2 * player.level),
+        Coins("excursion", "ORL-8.2", True, excursion),
+        Coins("income_b", "ORL-8.2", False, lambda player: 2 * player.level),
         Harvest("harvest_b", "ORL-5.5", True),
-        Coins("fishing_grounds", "ORL-8.2", fishing_grounds),
+        Coins("fishing_grounds", "ORL-8.2", False, fishing_grounds),
         Asks("retraining", asks.ASK_RETRAINING, True, loss=True),
         Wedding("wedding", "ORL-8.2"),
         Quiet("sabotage", jams=True),
-        Levy("tax_b", "ORL-8.2", lambda player: TAX),
+        Coins("tax_b", "ORL-8.2", True, lambda player: TAX),
         # C
         Amnesty("amnesty"),
         Asks("breakdown", asks.ASK_BREAKDOWN, True),
         TortureEvent("torture", "ORL-8.2", True),
-        Coins("trading_day_c", "ORL-5.4", trading_day),
+        Coins("trading_day_c", "ORL-5.4", False, trading_day),
         Plague("plague_c", "ORL-5.6", True),
         Quiet("rest", rests=True),
         BookBurning("book_burning", "ORL-8.2", True),
-        Levy("goods_tax", "ORL-5.2", goods_tax),
+        Coins("goods_tax", "ORL-5.2", True, goods_tax),
         # D
         Dues("dues", "ORL-8.2", True),
         PeasantUprising("peasant_uprising", "ORL-8.2"),
-        Levy("technology_tax", "ORL-8.2", lambda player: len(player.technology())),
+        Coins("technology_tax", "ORL-8.2", True, lambda player: len(player.technology())),
         Summons("summons", asks.ASK_SUMMONS, True),
         HarvestTwice("harvest_d", "ORL-8.2", True),
         Famine("famine", "ORL-8.2", True),
-        Levy("poll_tax", "ORL-8.2", poll_tax),
-        Levy("tithe", "ORL-8.2", lambda player: player.coins // TENTH),
+        Coins("poll_tax", "ORL-8.2", True, poll_tax),
+        Coins("tithe", "ORL-8.2", True, lambda player: player.coins // TENTH),
     ]
 )
