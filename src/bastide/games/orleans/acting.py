@@ -12,7 +12,7 @@ from bastide.core.phrases import NO_ARGS, Phrase
 from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import TOWER
 from bastide.games.orleans.position import ACTIONS, EVENT, Player, Position
-from bastide.games.orleans.tokens import TOKENS, listed
+from bastide.games.orleans.tokens import names
 
 
 class Asking(Choice):
@@ -44,8 +44,8 @@ class Holding(Asking):
 
     def open_hand(self, decision: Decision, place: int) -> dict[str, object]:
         """For views, where everybody knows them, and the place that they come from."""
-        heap = [TOKENS[kind] for kind in listed(self.in_hand(decision))]
-        return {"seat": decision.seat, "ask": self.name, "tokens": heap, "place": PLACE_NAMES[place]}
+        held = names(self.in_hand(decision))
+        return {"seat": decision.seat, "ask": self.name, "tokens": held, "place": PLACE_NAMES[place]}
 
 
 class Acting(Asking):

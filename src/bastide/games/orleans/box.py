@@ -45,11 +45,6 @@ UPRISING: Final = 4
 """What lets a player's tokens stand for others: Herb Garden, School, Peasant Uprising."""
 
 
-def substitutes(places: int) -> int:
-    """What a player's place tiles allow."""
-    return (places >> parts.HERB_GARDEN & 1) * HERBS | (places >> parts.SCHOOL & 1) * SCHOOLING
-
-
 def fitting(kind: int, allowed: int) -> int:
     """Mask of the slot types that a kind of token may stand on. Substitutions are not chained."""
     character: int = tokens.CHARACTER_OF[kind]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import components, goods, tokens
 from bastide.games.orleans.acting import Holding
@@ -98,14 +97,12 @@ def counted(heaps: list[int], slots: bytes) -> list[int]:
 def tokens_of(state: Position, seat: int) -> list[int]:
     """All tokens of a player by kind: bag, market, Tower, slots, and those in his hand."""
     player = state.players[seat]
-    pending = [pending_tokens(state, decision) for decision in state.stack if decision.seat == seat]
-    return counted([player.bag, player.market, player.tower, player.fresh, *pending], player.slots)
-
-
-def pending_tokens(state: Position, decision: Decision) -> int:
-    """Tokens in a player's hand, about to be laid or sent."""
-    question = state.questions[decision.kind]
-    return question.in_hand(decision) if isinstance(question, Holding) else 0
+    heaps = [player.bag, player.market, player.tower, player.fresh]
+    for decision in state.stack:
+        question = state.questions[decision.kind]
+        if decision.seat == seat and isinstance(question, Holding):
+            heaps.append(question.in_hand(decision))
+    return counted(heaps, player.slots)
 
 
 def tokens_elsewhere(state: Position) -> list[int]:
@@ -258,15 +255,11 @@ def check_citizens(state: Position) -> None:
     state.deeds = deeds
     got = state.citizens.bit_count() + sum([row.citizens(state) for row in state.box.rows])
     got += sum([player.citizens for player in state.players])
-    got += sum([1 for decision in state.stack if decision.kind == ASK_COMPLETE and crowned(state, decision.a)])
+    crowned = [row.number for row in state.box.rows if row.crowned]
+    got += len([1 for decision in state.stack if decision.kind == ASK_COMPLETE and decision.a in crowned])
     reader.fail_if(got != want, "bad-json-count", what="citizens", got=got, want=want)
     ended = state.phase == EVENT and not state.hourglass and not state.step
     reader.fail_if(not state.citizens >> MOST_STATIONS & 1 and not ended, "bad-json-corner")
-
-
-def crowned(state: Position, number: int) -> bool:
-    row = state.box.row(number)
-    return row is not None and row.crowned
 
 
 def check_events(state: Position, given: dict[str, Reader]) -> None:

@@ -113,21 +113,17 @@ def check_plans(state: Position) -> None:
         if player.was_tower == UNSAID:
             player.was_tower = player.tower if planning else 0
         shown = player.shown
+        standing = sum([1 << slot for slot in player.standing()])
         began = asks.ASK_PLAN in asked or planned
         checks = [
             ("fresh", not player.fresh or (asked != [] and asks.ASK_PLAN not in asked)),
-            ("new", not player.new or (planning and began and new_is_right(player))),
+            ("new", not player.new or (planning and began and player.new & ~standing == 0)),
             ("was_tower", tower_is_right(player) if planning else not player.was_tower),
             ("shown", shown is None if not secret else shown is not None or state.phase == position.PLANNING),
             ("shown", shown is None or hides_right(player, shown)),
         ]
         for name, right in checks:
             Reader(None, f"players[{seat}].{name}").fail_if(not right, "bad-json-secret")
-
-
-def new_is_right(player: Player) -> bool:
-    """What was put on slots while planning is there."""
-    return player.new & ~sum([1 << slot for slot in player.standing()]) == 0
 
 
 def tower_is_right(player: Player) -> bool:

@@ -123,11 +123,3 @@ def occupy(state: Position, asked: Decision, character: int, row: Row, space: in
 def filled(state: Position, row: Row) -> bool:
     """All spaces that are not covered are occupied (ORL-8.3.2)."""
     return 0 not in state.deeds[row.first : row.end]
-
-
-def put_away(state: Position, asked: Decision) -> None:
-    """R-13: what was not sent goes into the bag, or stays on the Tower."""
-    if asked.b == TOWER:
-        state.players[asked.seat].tower += asked.a
-    else:
-        state.to_bag(asked.seat, asked.a, f"place:{PLACE_NAMES[TOWN_HALL]}")

@@ -69,5 +69,9 @@ def goods_json(stock: int) -> dict[str, object]:
     return {name: count(stock, good) for good, name in enumerate(GOODS)}
 
 
+def names(stock: int) -> list[str]:
+    return [GOODS[good] for good in listed(stock)]
+
+
 def stock_words(stock: int) -> str:
-    return " ".join([f"@good-{GOODS[good]}" for good in listed(stock)])
+    return " ".join([f"@good-{name}" for name in names(stock)])

@@ -13,8 +13,8 @@ from bastide.core.rng import Rng
 from bastide.core.saving import frozen
 from bastide.core.state import State
 from bastide.games.orleans import components, goods, tokens, tracks
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS, SLOTS, Box, substitutes
-from bastide.games.orleans.components import TOWN_HALL
+from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_IDS, SLOTS, Box
+from bastide.games.orleans.components import HERB_GARDEN, SCHOOL, TOWN_HALL
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.tokens import KINDS, ONE, START_HEAP, TOKENS
 
@@ -145,7 +145,7 @@ class Player:
     @property
     def substitutes(self) -> int:
         """Whom his tokens may stand for (ORL-4.2)."""
-        return substitutes(self.places)
+        return (self.places >> HERB_GARDEN & 1) * HERBS | (self.places >> SCHOOL & 1) * SCHOOLING
 
     @property
     def room(self) -> int:
@@ -289,17 +289,12 @@ class Position(State):
         """Goods that lie on deeds."""
         return sum([row.lying(self) for row in self.box.rows])
 
-    def has_station(self, city: int) -> bool:
-        """Whether anybody has a station in a city."""
-        return any(player.stations >> city & 1 for player in self.players)
-
     def may_build(self, seat: int) -> bool:
         """ORL-4.7: one station in a city, in Orléans one of each player."""
         player = self.players[seat]
         city = player.merchant
-        if not player.supply or player.stations >> city & 1:
-            return False
-        return city == ORLEANS or not self.has_station(city)
+        builders = [player] if city == ORLEANS else self.players
+        return player.supply > 0 and not any(one.stations >> city & 1 for one in builders)
 
     # ---- moving things
 

@@ -67,16 +67,12 @@ class Printed:
         """All values, given or not."""
         orders = zip(ORDER_NAMES, self.orders, strict=True)
         return {
-            "orders": {name: {"goods": good_names(order), "points": order.points} for name, order in orders},
+            "orders": {name: {"goods": goods.names(order.goods), "points": order.points} for name, order in orders},
             "new_deeds": space_names(self.deeds),
             "intrigue": space_names(self.villains),
             "levels": {PLACE_NAMES[place]: self.levels[place] for place in LEVELLED},
             "slots": {PLACE_NAMES[place]: SLOT_TYPES[self.types[PLACES[place].first]] for place in SLOTTED},
         }
-
-
-def good_names(order: Order) -> list[str]:
-    return [GOODS[good] for good in goods.listed(order.goods)]
 
 
 def space_names(spaces: dict[str, tuple[int, ...]]) -> dict[str, list[str]]:

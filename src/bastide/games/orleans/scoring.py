@@ -21,11 +21,6 @@ def alone_ahead(numbers: list[int]) -> int:
     return -1 if shared else ahead
 
 
-def leads_on_map(state: Position) -> int:
-    """ORL-6.2: the player with strictly more built stations than every other, or -1."""
-    return alone_ahead([player.stations.bit_count() for player in state.players])
-
-
 def lines(state: Position, seat: int) -> list[Line]:
     """ORL-6.3: what a player's things are worth as they stand."""
     player = state.players[seat]
@@ -47,10 +42,10 @@ def standing(state: Position, seat: int) -> int:
 
 
 def score(state: Position) -> None:
-    """ORL-6.1 to ORL-6.3."""
+    """ORL-6.1 to ORL-6.3; first the citizen of the map corner, for the most built stations (ORL-6.2)."""
     if state.events is not None:
         state.tell("end", -1, {})
-    leader = leads_on_map(state)
+    leader = alone_ahead([player.stations.bit_count() for player in state.players])
     if leader >= 0:
         gains.take_citizen(state, leader, MOST_STATIONS)
     for seat in range(state.seats):

@@ -167,14 +167,6 @@ def unplanned(state: Position) -> list[int]:
     return [seat for seat in state.order() if not state.planned >> seat & 1]
 
 
-def confirm(state: Position, seat: int) -> None:
-    """The plan stands."""
-    state.settle(seat)
-    state.planned |= 1 << seat
-    if state.events is not None:
-        state.tell("ready", seat, {})
-
-
 def demand_order(state: Position, seat: int) -> None:
     """ORL-10.3: in this round plans that are not confirmed are made openly in turn order; they begin anew."""
     state.in_turn = True

@@ -143,7 +143,9 @@ class ToMarket(Move):
     cites: ClassVar[str] = "ORL-3.3"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        over = overflow(state.players[self.seat])
+        """The market itself cannot take more than it has spaces."""
+        player = state.players[self.seat]
+        over = tokens.size(player.market) + tokens.size(player.fresh) - MARKET
         return Refusal("ORL-3.3.2", "refuse-overflow", {"count": over}) if over > 0 else None
 
     def apply(self, state: Position) -> None:
@@ -151,11 +153,6 @@ class ToMarket(Move):
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"tokens": tokens.heap_words(state.players[self.seat].fresh)}
-
-
-def overflow(player: Player) -> int:
-    """How many new tokens the market itself cannot take."""
-    return tokens.size(player.market) + tokens.size(player.fresh) - MARKET
 
 
 # ---- ORL-3.4: planning
@@ -264,7 +261,10 @@ class Ready(Move):
     cites: ClassVar[str] = "ORL-10.3"
 
     def apply(self, state: Position) -> None:
-        turn.confirm(state, self.seat)
+        state.settle(self.seat)
+        state.planned |= 1 << self.seat
+        if state.events is not None:
+            state.tell("ready", self.seat, {})
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"active": state.players[self.seat].active.bit_count()}

@@ -68,7 +68,7 @@ def card_view(state: Position, card: int) -> dict[str, object]:
     order = state.box.orders[card]
     return {
         "name": ORDER_NAMES[card],
-        "goods": [goods.GOODS[good] for good in goods.listed(order.goods)],
+        "goods": goods.names(order.goods),
         "points": order.points,
         "gain": order.points - goods.value(order.goods),
     }

@@ -97,7 +97,11 @@ class Sending(Holding):
         return None if decision.c else Refusal("ORL-4.9.2", "refuse-must-send")
 
     def declined(self, state: Position, decision: Decision) -> None:
-        deeds.put_away(state, decision)
+        """R-13: what was not sent goes into the bag, or stays on the Tower."""
+        if decision.b == TOWER:
+            state.players[decision.seat].tower += decision.a
+        else:
+            state.to_bag(decision.seat, decision.a, f"place:{PLACE_NAMES[TOWN_HALL]}")
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-deeds", {"tokens": tokens.heap_words(decision.a), "sent": decision.c})
@@ -170,7 +174,8 @@ class Laying(Holding):
         return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
 
     def declined(self, state: Position, decision: Decision) -> None:
-        laying.lay_back(state, decision)
+        """All that was drawn returns to the bag."""
+        state.players[decision.seat].bag += self.in_hand(decision)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         words = " ".join([f"@token-{tokens.TOKENS[kind]}" for kind in laying.drawn(decision)])
