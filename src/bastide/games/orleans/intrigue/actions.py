@@ -34,12 +34,12 @@ class Naming(Move):
     target: int
 
     def detail(self) -> int:
-        """The effect as the villain reads it."""
-        return 0
+        """The effect as the villain reads it: what is said besides the target."""
+        return self.numbers()[1] if len(self.declared) > 1 else 0
 
     def said(self, state: Position) -> dict[str, Value]:
         """What words say of the effect."""
-        return {}
+        return {field.said: field.kind.words(field.of(self)) for field in self.declared[1:]}
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         row = villain(state, asked.a)
@@ -83,9 +83,6 @@ class NameSlot(Naming):
     def touches(self) -> tuple[str, ...]:
         return (f"player:{self.target}", f"p{self.target}:{SLOT_IDS[self.slot]}")
 
-    def detail(self) -> int:
-        return self.slot
-
     def said(self, state: Position) -> dict[str, Value]:
         return {"place": place_words(PLACE_OF[self.slot]), "slot": f"@slot-{state.box.type_name(self.slot)}"}
 
@@ -95,14 +92,8 @@ class NameTrack(Naming):
 
     do: ClassVar[str] = "name_track"
     way: ClassVar[int] = TRACK
-    declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("track", Name(tracks.TRACKS)))
+    declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("track", Name(tracks.TRACKS, "track")))
     track: int
-
-    def detail(self) -> int:
-        return self.track
-
-    def said(self, state: Position) -> dict[str, Value]:
-        return {"track": f"@track-{tracks.TRACKS[self.track]}"}
 
 
 class NameSwap(Naming):
