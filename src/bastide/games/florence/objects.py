@@ -91,7 +91,7 @@ def recruit(state: Position, seat: int, card: int) -> None:
         state.players[other].played &= ~(1 << card)
         state.players[other].received += 1
     for module in state.box.modules:
-        module.recruited(state, seat, card)
+        module.recruited(state, card)
     player.hand |= 1 << card
     player.open |= 1 << card
     if state.events is not None:

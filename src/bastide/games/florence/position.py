@@ -12,16 +12,12 @@ from bastide.games.florence.box import Box
 from bastide.games.florence.components import (
     BUILDING_COPIES,
     BUILDINGS,
-    CARD_NAMES,
     DECK_CARDS,
     GRID,
     LANDSCAPES,
-    LARGE,
-    MEDIUM,
     PRESTIGE_CARD,
     PROFESSION_DECK,
     PROFESSIONS,
-    SMALL,
     STOCK,
     TOUCHING,
 )
@@ -154,14 +150,9 @@ class Player:
         """Profession and recruiting cards before him."""
         return self.played.bit_count() + self.received
 
-    def large(self) -> int:
-        return (self.buildings & LARGE).bit_count()
-
-    def medium(self) -> int:
-        return (self.buildings & MEDIUM).bit_count()
-
-    def small(self) -> int:
-        return (self.buildings & SMALL).bit_count()
+    def of_sizes(self, mask: int) -> int:
+        """His buildings among some."""
+        return (self.buildings & mask).bit_count()
 
     def freedom_count(self) -> int:
         return self.freedoms.bit_count()
@@ -300,8 +291,8 @@ class Position(State):
 
 def less(counts: bytes, number: int) -> bytes:
     """One fewer of a kind."""
-    return counts[:number] + bytes([counts[number] - 1]) + counts[number + 1 :]
+    return more(counts, number, -1)
 
 
-def card_words(card: int) -> str:
-    return f"@card-{CARD_NAMES[card]}"
+def more(counts: bytes, number: int, by: int = 1) -> bytes:
+    return counts[:number] + bytes([counts[number] + by]) + counts[number + 1 :]

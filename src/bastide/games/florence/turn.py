@@ -128,13 +128,22 @@ def complete_work(state: Position, work: Decision, points: int) -> None:
     player = state.players[seat]
     value = value_of(state, work)
     what = "princess" if work.a == NO_PROFESSION else CARD_NAMES[work.a]
-    coins = WORTH * value - POINT_PRICE * points
+    coins = pay(value, points)
     player.coins += coins
     player.best = max(player.best, value)
     if state.events is not None:
         state.tell("worked", seat, {"what": what, "value": value, "coins": coins})
     if points:
         state.gain_points(seat, points, "FLO-6.1.5", "why-work", what)
+
+
+def pay(value: int, points: int) -> int:
+    """FLO-6.1.5: coins for a Work, less what is taken in prestige points."""
+    return WORTH * value - POINT_PRICE * points
+
+
+def most_points(value: int) -> int:
+    return value * WORTH // POINT_PRICE
 
 
 # ---- FLO-6.2: buildings
@@ -147,10 +156,16 @@ def building_price(player: Player) -> int:
 
 def may_build(state: Position, player: Player) -> int:
     """FLO-6.2.1: mask of the buildings in stock that the estate has not yet and for which there is a place."""
-    found = player.fits & ~player.buildings & (1 << len(BUILDINGS)) - 1
-    for building, left in enumerate(state.buildings):
-        if not left:
-            found &= ~(1 << building)
+    return player.fits & ~player.buildings & in_stock(state)
+
+
+def in_stock(state: Position) -> int:
+    """Mask of the buildings of which there are any left."""
+    found = (1 << len(BUILDINGS)) - 1
+    if 0 in state.buildings:
+        for building, left in enumerate(state.buildings):
+            if not left:
+                found &= ~(1 << building)
     return found
 
 

@@ -75,9 +75,6 @@ class Joined(Extra):
         copy.fits = self.fits.copy()
         return copy
 
-    def key(self) -> tuple[object, ...]:
-        return (self.offers, *[(building, lie.spot) for building, lie in self.joint])
-
     def parts(self) -> list[Part]:
         return PARTS
 
@@ -120,9 +117,13 @@ class Joined(Extra):
 PARTS: Final[list[Part]] = [JointPart(), One("offers", Number(0, MOST_OFFERS), default=0)]
 
 
-def joined(state: Position) -> Joined | None:
-    """None where the estates are not joined."""
+def is_joined(state: Position) -> bool:
+    """Whether this module is in play."""
+    return any(isinstance(extra, Joined) for extra in state.extras)
+
+
+def joined(state: Position) -> Joined:
     for extra in state.extras:
         if isinstance(extra, Joined):
             return extra
-    return None
+    raise KeyError(NAME)

@@ -6,10 +6,9 @@ from bastide.core.action import Action
 from bastide.games.florence import turn
 from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER
 from bastide.games.florence.components import BONUS_DECK, PRESTIGE_DECK
-from bastide.games.florence.muse_princess import effects
 from bastide.games.florence.muse_princess.actions import CARDINALS, MERCHANTS, MUSES, PRINCESSES, PROFESSORS
 from bastide.games.florence.muse_princess.asks import ASK_FREE
-from bastide.games.florence.muse_princess.cast import Cast, cast_of, holds
+from bastide.games.florence.muse_princess.cast import Cast, cast_of, holds, princess_value
 from bastide.games.florence.muse_princess.characters import usable
 from bastide.games.florence.muse_princess.components import CARDINAL, MERCHANT, MUSE, PRINCESS, PROFESSOR
 from bastide.games.florence.position import Position
@@ -60,4 +59,4 @@ class MusePrincess(Module):
 
     def plain_work(self, state: Position, seat: int) -> int:
         """FLO-11.10."""
-        return effects.princess_value(state.players[seat])
+        return princess_value(state.players[seat])
