@@ -15,7 +15,7 @@ from bastide.games.florence.components import (
     REWARD,
     TOUCHING,
 )
-from bastide.games.florence.position import FIRST_LANDSCAPE, Position
+from bastide.games.florence.position import ALL_TILES, FIRST_LANDSCAPE, Position
 
 
 def take(state: Position, seat: int, item: int) -> None:
@@ -45,6 +45,7 @@ def hire(state: Position, seat: int) -> None:
     a border: FLO-12.8)."""
     player = state.players[seat]
     player.builders += 1
+    player.fits = ALL_TILES
     if player.builders >= TOUCHING:
         state.gain_points(seat, REWARD, "FLO-5.3", "why-builder", "")
     state.look(seat)

@@ -14,13 +14,14 @@ from bastide.games.florence.components import (
     BUILDINGS,
     DECK_CARDS,
     GRID,
-    LANDSCAPES,
     PRESTIGE_CARD,
     PROFESSION_DECK,
     PROFESSIONS,
     STOCK,
+    TILES,
     TOUCHING,
 )
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.rules import Extra
 
 NOBODY: Final = -1
@@ -28,6 +29,7 @@ NONE: Final = -1
 """No object is for sale."""
 
 FIRST_LANDSCAPE: Final = len(BUILDINGS)
+ALL_TILES: Final = (1 << len(TILES)) - 1
 TOOK_PROFESSION: Final = 1
 TOOK_FREEDOM: Final = 2
 """FLO-6.0: what can be done once in a phase B."""
@@ -83,10 +85,10 @@ class Player:
         self.buildings = 0
         """Mask of his buildings."""
         self.barred = 0
-        """Mask of the cells where no building can come; like the next it follows from the estates and is kept for
-        speed."""
+        """Mask of the cells where no building can come; like the next but one it follows from the estates and is kept
+        for speed."""
         self.landscapes = [0, 0, 0]
-        self.fits = (1 << FIRST_LANDSCAPE + len(LANDSCAPES)) - 1
+        self.fits = ALL_TILES
         """Mask of the tiles for which there is a place."""
         self.jesters = 0
         self.builders = 0
@@ -242,7 +244,7 @@ class Position(State):
         return len(self.decks[2]) if item == PRESTIGE_CARD else self.stock[item]
 
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = ()) -> None:
-        self.stack.append(Decision(seat, kind, a, b, c, more=more))
+        self.stack.append(Decision(seat, kind, a, b, c, 0, more))
 
     def ask_together(self, kind: int, seat: int) -> None:
         """One of several who are asked at once."""
@@ -251,8 +253,9 @@ class Position(State):
     # ---- estates
 
     def look(self, seat: int) -> None:
-        """FLO-6.2.2, FLO-6.2.3: where a building must not come, and which tiles still fit into an estate. Contact is a
-        matter of cells that touch a building, and never concerns landscapes (FLO-6.2.4)."""
+        """FLO-6.2.2, FLO-6.2.3: where a building must not come, and which tiles still fit into an estate: of those that
+        did, as nothing is ever removed (FLO-6.2.5). Contact is a matter of cells that touch a building, and never
+        concerns landscapes (FLO-6.2.4)."""
         player = self.players[seat]
         barred = player.covered
         if player.builders < TOUCHING:
@@ -260,14 +263,13 @@ class Position(State):
         for module in self.box.modules:
             barred |= module.barred(self, seat)
         player.barred = barred
-        fits = 0
-        for tile, masks in enumerate(self.box.cells):
+        for tile in each_of(player.fits):
             taken = barred if tile < FIRST_LANDSCAPE else player.covered
-            for cells in masks:
+            for cells in self.box.cells[tile]:
                 if not cells & taken:
-                    fits |= 1 << tile
                     break
-        player.fits = fits
+            else:
+                player.fits ^= 1 << tile
 
     def lay(self, seat: int, tile: int, cells: int) -> None:
         """A tile lies in an estate."""

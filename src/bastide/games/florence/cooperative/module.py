@@ -28,10 +28,8 @@ class Cooperative(Module):
         self.borders = borders
 
     def set_up(self, state: Position) -> None:
-        """FLO-12.1: the boards are joined. At a border without builders there may be no room."""
+        """FLO-12.1: the boards are joined."""
         state.extras.append(Joined(self.borders))
-        for seat in range(state.seats):
-            state.look(seat)
 
     def find_steps(self, state: Position, seat: int, found: list[Action] | None) -> bool:
         """FLO-12.3: a partner and a building. It is an action once it is agreed upon, so no free step."""

@@ -106,6 +106,12 @@ class Sharing(Negotiating):
     rule: ClassVar[str] = "FLO-12.3"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Share,)
 
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        if found is not None:
+            same = decision.more[1] if decision.more and decision.more[0] == decision.b else -1
+            found += [share for share in actions.SHARES[decision.seat] if share.coins != same]
+        return True
+
     def near(self, state: Position, decision: Decision) -> list[Action]:
         return [*actions.SHARES[decision.seat]]
 

@@ -35,7 +35,9 @@ class Turning(Asking):
     )  # fmt: skip
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None and state.actions:
+        if state.actions:
+            if found is None:
+                return True
             self.find_actions(state, decision.seat, found)
         return self.find_steps(state, decision.seat, found) or state.actions > 0
 

@@ -26,6 +26,16 @@ class PuttingUp(Asking):
     own: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (PutUp, Claim, Reject, Convert)
 
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        solo = solo_of(state)
+        if found is None:
+            return any(alone.may_put_up(state, solo, item) for item in state.box.objects)
+        items = [item for item in state.box.objects if alone.may_put_up(state, solo, item)]
+        found += [PUT_UPS[HUMAN][item] for item in items]
+        if solo.last_auction and state.players[HUMAN].coins >= LAST_PRICE:
+            found += [CLAIMS[HUMAN][item] for item in items if alone.may_claim(state, solo, item)]
+        return len(items) > 0
+
     def near(self, state: Position, decision: Decision) -> list[Action]:
         items = state.box.objects
         return [*[PUT_UPS[HUMAN][item] for item in items], *[CLAIMS[HUMAN][item] for item in items]]
