@@ -1,20 +1,9 @@
 """What the objects do (FLO-5). Each helps only the estate of its owner (FLO-5.6)."""
 
+from bastide.games.florence import components as c
 from bastide.games.florence import decks
 from bastide.games.florence.asks import ASK_LAY, ASK_RECRUIT, ASK_TYPE
-from bastide.games.florence.components import (
-    BUILDER,
-    CARD_NAMES,
-    JESTER,
-    LANDSCAPE,
-    LANDSCAPES,
-    OBJECTS,
-    PARK,
-    PRESTIGE_CARD,
-    PRESTIGE_DECK,
-    REWARD,
-    TOUCHING,
-)
+from bastide.games.florence.components import BUILDER, JESTER, LANDSCAPE, PARK, PRESTIGE_CARD, PRESTIGE_DECK
 from bastide.games.florence.position import ALL_TILES, FIRST_LANDSCAPE, Position
 
 
@@ -29,7 +18,7 @@ def take(state: Position, seat: int, item: int) -> None:
     else:
         state.take_from_stock(item)
         if state.events is not None:
-            name = OBJECTS[item]
+            name = c.OBJECTS[item]
             state.tell("gain", seat, {"piece": name, "from": f"object:{name}", "to": f"own:{name}"})
         if item == JESTER:  # FLO-5.2
             state.players[seat].jesters += 1
@@ -46,8 +35,8 @@ def hire(state: Position, seat: int) -> None:
     player = state.players[seat]
     player.builders += 1
     player.fits = ALL_TILES
-    if player.builders >= TOUCHING:
-        state.gain_points(seat, REWARD, "FLO-5.3", "why-builder", "")
+    if player.builders >= c.TOUCHING:
+        state.gain_points(seat, c.REWARD, "FLO-5.3", "why-builder", "")
     state.look(seat)
 
 
@@ -57,7 +46,7 @@ def lay_landscape(state: Position, seat: int, kind: int, cells: int) -> None:
     again = state.players[seat].landscapes[kind] > 0
     state.lay(seat, FIRST_LANDSCAPE + kind, cells)
     if again:
-        state.gain_points(seat, REWARD, "FLO-5.1", "why-landscape", LANDSCAPES[kind])
+        state.gain_points(seat, c.REWARD, "FLO-5.1", "why-landscape", c.LANDSCAPES[kind])
 
 
 # ---- FLO-5.5: recruiting
@@ -96,5 +85,5 @@ def recruit(state: Position, seat: int, card: int) -> None:
     player.hand |= 1 << card
     player.open |= 1 << card
     if state.events is not None:
-        name = CARD_NAMES[card]
+        name = c.CARD_NAMES[card]
         state.tell("recruit", seat, {"piece": name, "from": f"card:{name}", "to": "hand", "other": other + 1})

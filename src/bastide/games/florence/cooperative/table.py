@@ -8,10 +8,9 @@ from bastide.core.saving import One, Part
 from bastide.games.florence.components import BUILDINGS, CELLS
 from bastide.games.florence.cooperative.borders import Borders, JointLie
 from bastide.games.florence.cooperative.seen import parts_view, talk_view
-from bastide.games.florence.outlines import mask_of
+from bastide.games.florence.outlines import each_of, mask_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra
-from bastide.games.florence.view import cells
 
 NAME: Final = "cooperative"
 MOST_OFFERS: Final = 5
@@ -29,7 +28,7 @@ class JointPart(Part):
             {
                 "building": BUILDINGS[building],
                 "seats": [lie.left, lie.right],
-                "cells": [cells(lie.left_cells), cells(lie.right_cells)],
+                "cells": [each_of(lie.left_cells), each_of(lie.right_cells)],
             }
             for building, lie in owner.joint
         ]
@@ -83,7 +82,7 @@ class Joined(Extra):
 
     def estate(self, seat: int) -> list[object]:
         return [
-            {"tile": BUILDINGS[building], "cells": cells(lie.cells_of(seat)), "with": lie.other(seat)}
+            {"tile": BUILDINGS[building], "cells": each_of(lie.cells_of(seat)), "with": lie.other(seat)}
             for building, lie in self.joint
             if lie.has(seat)
         ]
