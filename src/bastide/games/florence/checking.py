@@ -20,7 +20,7 @@ from bastide.games.florence.components import (
     CONVERTED,
     DEALT,
     DECK_CARDS,
-    FREEDOM_COPIES,
+    FREEDOM_STOCK,
     OBJECTS,
     OPENING,
     PROFESSION_DECK,
@@ -28,6 +28,7 @@ from bastide.games.florence.components import (
     ROUNDS,
     STOCK,
 )
+from bastide.games.florence.expansion import FEW_FREEDOMS
 from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, Player, Position, cells_of, tile_of
 from bastide.games.florence.questions.asking import Asking
 from bastide.games.florence.saving import UNSAID
@@ -45,17 +46,21 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
         check_cards(state, player, readers[seat])
         if player.coins % CONVERTED:
             readers[seat].fail("bad-json-coins", got=player.coins)
+        check_best(state, player, Reader(None, f"{readers[seat].where}.best"))
     check_stock(state, given)
+    if state.phase == 0 and state.round > 1:
+        given["round"].fail("bad-json-range", got=state.round, low=1, high=1)
     if "chooser" not in given:
         state.chooser = state.first
     if state.phase_name == "auction":
         check_auction(state, given)
-    elif state.auction is not None or state.item != NONE:
+    elif state.auction is not None or state.item != NONE or state.still_in:
         member(given, "auction").fail("bad-json-auction")
+    check_sold(state, member(given, "closed"))
     most = components.ACTIONS + sum([module.actions for module in state.box.modules])
     if state.actions > most:
         member(given, "actions").fail("bad-json-range", got=state.actions, low=0, high=most)
-    if state.phase_name != "actions" and (state.actions or state.did):
+    if state.actions + state.did.bit_count() > most or (state.phase_name != "actions" and (state.actions or state.did)):
         member(given, "actions").fail("bad-json-actions")
     if state.phase_name == "actions" and not 1 <= state.step <= state.seats:
         member(given, "step").fail("bad-json-range", got=state.step, low=1, high=state.seats)
@@ -91,6 +96,13 @@ def check_cards(state: Position, player: Player, reader: Reader) -> None:
         Reader(None, f"{reader.where}.inside").fail("bad-json-cards")
 
 
+def check_best(state: Position, player: Player, reader: Reader) -> None:
+    """FLO-6.1.6, FLO-3.2: a pawn marks a Work of this round, from phase B to the award."""
+    working = state.box.acting <= state.phase < state.box.phase_names.index("best_work")
+    if player.best and not working:
+        reader.fail("bad-json-range", got=player.best, low=0, high=0)
+
+
 def check_stock(state: Position, given: dict[str, Reader]) -> None:
     """What is in stock and what the players have is no more than there is; left out, it is the rest."""
     players = state.everybody()
@@ -110,7 +122,12 @@ def check_stock(state: Position, given: dict[str, Reader]) -> None:
     freedoms = [sum([player.copies_of_freedom(kind) for player in players]) for kind in range(3)]
     if state.freedoms == UNSAID:
         member(given, "freedoms").fail("bad-json-missing", name="freedoms")
-    checked(state.freedoms, freedoms, (FREEDOM_COPIES,) * 3, components.FREEDOMS, member(given, "freedoms"))
+    each = FREEDOM_STOCK[state.seats]
+    checked(state.freedoms, freedoms, (each,) * 3, components.FREEDOMS, member(given, "freedoms"))
+    if state.seats == 2:  # FLO-9.2
+        got, want = sum([*freedoms, *state.freedoms]), 4 if state.box.settings[FEW_FREEDOMS] is True else 5
+        if got > want:
+            member(given, "freedoms").fail("bad-json-count", what="freedoms", got=got, want=want)
 
 
 def tiles_laid(state: Position) -> list[int]:
@@ -167,12 +184,20 @@ def check_auction(state: Position, given: dict[str, Reader]) -> None:
         or sale.bid < opening
         or (sale.bid - opening) % RAISE
         or not sale.open
-        or sale.bidders[-1] != sale.leader
+        or sale.bidders != sorted(sale.bidders, key=lambda seat: (seat - sale.leader - 1) % state.seats)
     )
     if wrong or any(not state.still_in >> seat & 1 or not may_take(state, seat, state.item) for seat in sale.bidders):
         member(given, "auction").fail("bad-json-auction")
     if state.players[sale.leader].coins < sale.bid:
         member(given, "auction").fail("bad-json-auction")
+
+
+def check_sold(state: Position, reader: Reader) -> None:
+    """FLO-4.2: every object that was sold has a buyer, who is out; alone, Diego is one too."""
+    buyers = len(state.everybody()) - state.still_in.bit_count() if state.phase else 0
+    strange = [item for item in range(len(OBJECTS)) if state.closed >> item & 1 and item not in state.box.objects]
+    if state.closed.bit_count() > buyers or (strange and state.seats > 1):
+        reader.fail("bad-json-auction")
 
 
 # ---- what is asked
