@@ -6,6 +6,7 @@ from bastide.games.florence import asks
 from bastide.games.florence import components as c
 from bastide.games.florence.auction import available, may_take
 from bastide.games.florence.components import CARD_NAMES, CARDS
+from bastide.games.florence.expansion import FEW_FREEDOMS
 from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, Player, Position, cells_of, tile_of
 from bastide.games.florence.questions.asking import Asking
@@ -23,18 +24,23 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
         check_estate(state, player, readers[seat])
         check_cards(state, player, readers[seat])
         readers[seat].fail_if(player.coins % c.CONVERTED, "bad-json-coins", got=player.coins)
+        check_best(state, player, Reader(None, f"{readers[seat].where}.best"))
     check_stock(state, given)
+    given["round"].fail_if(state.phase == 0 and state.round > 1, "bad-json-range", got=state.round, low=1, high=1)
     if "chooser" not in given:
         state.chooser = state.first
     if state.phase_name == "auction":
         check_auction(state, given)
     else:
-        member(given, "auction").fail_if(state.auction is not None or state.item != NONE, "bad-json-auction")
+        selling = state.auction is not None or state.item != NONE or state.still_in
+        member(given, "auction").fail_if(selling, "bad-json-auction")
+    check_sold(state, member(given, "closed"))
     acting = state.phase_name == "actions"
     most = c.ACTIONS + sum([module.actions for module in state.box.modules])
     reader = member(given, "actions")
     reader.fail_if(state.actions > most, "bad-json-range", got=state.actions, low=0, high=most)
-    reader.fail_if(not acting and (state.actions or state.did), "bad-json-actions")
+    wrong = state.actions + state.did.bit_count() > most or (not acting and (state.actions or state.did))
+    reader.fail_if(wrong, "bad-json-actions")
     wrong = acting and not 1 <= state.step <= state.seats
     member(given, "step").fail_if(wrong, "bad-json-range", got=state.step, low=1, high=state.seats)
     for extra in state.extras:
@@ -70,6 +76,12 @@ def check_cards(state: Position, player: Player, reader: Reader) -> None:
         Reader(None, f"{reader.where}.{name}").fail_if(cards, "bad-json-cards")
 
 
+def check_best(state: Position, player: Player, reader: Reader) -> None:
+    """FLO-6.1.6, FLO-3.2: a pawn marks a Work of this round, from phase B to the award."""
+    working = state.box.acting <= state.phase < state.box.phase_names.index("best_work")
+    reader.fail_if(player.best and not working, "bad-json-range", got=player.best, low=0, high=0)
+
+
 def check_stock(state: Position, given: dict[str, Reader]) -> None:
     """What is in stock and what the players have is no more than there is; left out, it is the rest."""
     players = state.everybody()
@@ -87,8 +99,12 @@ def check_stock(state: Position, given: dict[str, Reader]) -> None:
     copies = (c.BUILDING_COPIES,) * FIRST_LANDSCAPE
     state.buildings = checked(state.buildings, built, copies, c.BUILDINGS, member(given, "buildings"))
     freedoms = [sum([player.copies_of_freedom(kind) for player in players]) for kind in range(3)]
-    member(given, "freedoms").fail_if(state.freedoms == UNSAID, "bad-json-missing", name="freedoms")
-    checked(state.freedoms, freedoms, (c.FREEDOM_COPIES,) * 3, c.FREEDOMS, member(given, "freedoms"))
+    reader = member(given, "freedoms")
+    reader.fail_if(state.freedoms == UNSAID, "bad-json-missing", name="freedoms")
+    checked(state.freedoms, freedoms, (c.FREEDOM_STOCK[state.seats],) * 3, c.FREEDOMS, reader)
+    if state.seats == 2:  # FLO-9.2
+        got, want = sum([*freedoms, *state.freedoms]), 4 if state.box.settings[FEW_FREEDOMS] is True else 5
+        reader.fail_if(got > want, "bad-json-count", what="freedoms", got=got, want=want)
 
 
 def tiles_laid(state: Position) -> list[int]:
@@ -144,11 +160,18 @@ def check_auction(state: Position, given: dict[str, Reader]) -> None:
         or sale.bid < opening
         or (sale.bid - opening) % c.RAISE
         or not sale.open
-        or sale.bidders[-1] != sale.leader
+        or sale.bidders != sorted(sale.bidders, key=lambda seat: (seat - sale.leader - 1) % state.seats)
         or any(not state.still_in >> seat & 1 or not may_take(state, seat, state.item) for seat in sale.bidders)
         or state.players[sale.leader].coins < sale.bid
     )
     member(given, "auction").fail_if(wrong, "bad-json-auction")
+
+
+def check_sold(state: Position, reader: Reader) -> None:
+    """FLO-4.2: every object that was sold has a buyer, who is out; alone, Diego is one too."""
+    buyers = len(state.everybody()) - state.still_in.bit_count() if state.phase else 0
+    strange = state.seats > 1 and any(item not in state.box.objects for item in each_of(state.closed))
+    reader.fail_if(strange or state.closed.bit_count() > buyers, "bad-json-auction")
 
 
 # ---- what is asked
