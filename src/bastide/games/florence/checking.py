@@ -85,18 +85,13 @@ def check_best(state: Position, player: Player, reader: Reader) -> None:
 def check_stock(state: Position, given: dict[str, Reader]) -> None:
     """What is in stock and what the players have is no more than there is; left out, it is the rest."""
     players = state.everybody()
-    owned = [sum([player.landscapes[kind] for player in players]) for kind in range(3)]
-    owned += [sum([player.jesters for player in players]), sum([player.builders for player in players])]
+    laid = tiles_laid(state)
+    tiles = [laid.count(tile) for tile in range(len(c.TILES))]
+    owned = [sum([player.jesters for player in players]), sum([player.builders for player in players])]
     owned.append(sum([player.recruiting + player.received for player in players]))
-    state.stock = checked(state.stock, owned, c.STOCK, c.OBJECTS, member(given, "stock"))
-    built = [0] * FIRST_LANDSCAPE
-    for tile in tiles_laid(state):
-        if tile < FIRST_LANDSCAPE:
-            built[tile] += 1
-    for player in players[state.seats :]:
-        for tile in range(FIRST_LANDSCAPE):
-            built[tile] += player.copies(tile)
+    state.stock = checked(state.stock, tiles[FIRST_LANDSCAPE:] + owned, c.STOCK, c.OBJECTS, member(given, "stock"))
     copies = (c.BUILDING_COPIES,) * FIRST_LANDSCAPE
+    built = tiles[:FIRST_LANDSCAPE]
     state.buildings = checked(state.buildings, built, copies, c.BUILDINGS, member(given, "buildings"))
     freedoms = [sum([player.copies_of_freedom(kind) for player in players]) for kind in range(3)]
     reader = member(given, "freedoms")

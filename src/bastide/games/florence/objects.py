@@ -63,27 +63,21 @@ def targets(state: Position, seat: int) -> int:
     return found
 
 
-def owner_of(state: Position, card: int) -> int:
-    """Before whom a played profession lies; -1 where it is before none of the players."""
-    for seat, player in enumerate(state.players):
-        if player.played >> card & 1:
-            return seat
-    return -1
-
-
 def recruit(state: Position, seat: int, card: int) -> None:
     """FLO-5.5.1: the profession goes to the hand, the recruiting card to whom it was taken from, for good
     (FLO-5.5.3). Everybody has seen which it is; it may be played again, and travel again (FLO-5.5.2)."""
     player = state.players[seat]
     player.recruiting -= 1
-    other = owner_of(state, card)
-    if other >= 0:
-        state.players[other].played &= ~(1 << card)
-        state.players[other].received += 1
+    owner = 0  # whom nobody sits for
+    for number, other in enumerate(state.players, 1):
+        if other.played >> card & 1:
+            other.played &= ~(1 << card)
+            other.received += 1
+            owner = number
     for module in state.box.modules:
         module.recruited(state, card)
     player.hand |= 1 << card
     player.open |= 1 << card
     if state.events is not None:
         name = c.CARD_NAMES[card]
-        state.tell("recruit", seat, {"piece": name, "from": f"card:{name}", "to": "hand", "other": other + 1})
+        state.tell("recruit", seat, {"piece": name, "from": f"card:{name}", "to": "hand", "other": owner})

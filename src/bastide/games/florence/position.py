@@ -159,10 +159,6 @@ class Player:
     def freedom_count(self) -> int:
         return self.freedoms.bit_count()
 
-    def copies(self, building: int) -> int:
-        """How many he has of a building."""
-        return self.buildings >> building & 1
-
     def copies_of_freedom(self, freedom: int) -> int:
         return self.freedoms >> freedom & 1
 
@@ -245,10 +241,6 @@ class Position(State):
 
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = ()) -> None:
         self.stack.append(Decision(seat, kind, a, b, c, 0, more))
-
-    def ask_together(self, kind: int, seat: int) -> None:
-        """One of several who are asked at once."""
-        self.stack.append(Decision(seat, kind, together=self.next_wave))
 
     # ---- estates
 

@@ -71,7 +71,7 @@ class Extra(ABC):
         return []
 
     def tiles(self) -> list[int]:
-        """Tiles that lie in no one's estate alone."""
+        """Tiles that lie in no player's estate alone."""
         return []
 
     def estate(self, seat: int) -> list[object]:

@@ -33,21 +33,20 @@ class ChoicePhase(Phase):
     name: ClassVar[str] = "choice"
 
     def start(self, state: Position) -> None:
-        for seat in reversed(range(state.seats)):
-            state.ask_together(ASK_DISCARD, seat)
+        state.stack += self.usual(state)
 
     def go_on(self, state: Position) -> bool:
         cards = state.decks[PROFESSION_DECK] + bytes([player.inside.bit_length() - 1 for player in state.players])
         state.decks[PROFESSION_DECK] = state.rng.shuffled(cards)
         return False
 
-    def usual(self, state: Position) -> list[Decision] | None:
+    def usual(self, state: Position) -> list[Decision]:
         waiting = [seat for seat in reversed(range(state.seats)) if not state.players[seat].inside]
         return [Decision(seat, ASK_DISCARD, together=state.next_wave) for seat in waiting]
 
 
 class ActionPhase(Phase):
-    """FLO-3.1: clockwise from the first player, each his whole turn at once."""
+    """FLO-3.1: clockwise from the first player, each his whole turn at once; FLO-6.0: with up to two actions."""
 
     name: ClassVar[str] = "actions"
 
@@ -59,21 +58,16 @@ class ActionPhase(Phase):
         if state.step == state.seats:
             state.step = state.actions = state.did = 0
             return False
-        begin_turn(state)
+        state.step += 1
+        state.actions = ACTIONS
+        state.did = 0
+        if state.events is not None:
+            state.tell("turn", state.active, {})
+        state.ask(ASK_TURN, state.active)
         return True
 
     def usual(self, state: Position) -> list[Decision] | None:
         return [Decision(state.active, ASK_TURN)]
-
-
-def begin_turn(state: Position) -> None:
-    """FLO-6.0: up to two actions."""
-    state.step += 1
-    state.actions = ACTIONS
-    state.did = 0
-    if state.events is not None:
-        state.tell("turn", state.active, {})
-    state.ask(ASK_TURN, state.active)
 
 
 def spend_action(state: Position, seat: int) -> None:

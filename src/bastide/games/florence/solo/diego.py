@@ -57,13 +57,11 @@ class Diego(Player):
 
     def empty_cells(self) -> int:
         """FLO-10.6: his tiles need no places."""
-        covered = 0
-        for tile, count in enumerate([*self.houses, *self.landscapes]):
-            covered += TILE_CELLS[tile] * count
-        return max(0, AREA - covered)
+        return max(0, AREA - sum([TILE_CELLS[tile] for tile in self.tiles()]))
 
-    def copies(self, building: int) -> int:
-        return self.houses[building]
+    def tiles(self) -> list[int]:
+        counts = [*self.houses, *self.landscapes]
+        return [tile for tile, count in enumerate(counts) for _ in range(count)]
 
     def copies_of_freedom(self, freedom: int) -> int:
         return self.tokens[freedom]

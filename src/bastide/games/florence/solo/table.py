@@ -106,6 +106,9 @@ class Solo(Extra):
             found += each_of(mask)
         return found
 
+    def tiles(self) -> list[int]:
+        return self.diego.tiles()
+
     # ---- FLO-15: what is known
 
     def known_to(self, seat: int | None) -> int:

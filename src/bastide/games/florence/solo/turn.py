@@ -21,20 +21,18 @@ class DiegoFirst(Phase):
     """FLO-10.15: in turn order; his turn comes before the human's in the rounds that he begins."""
 
     name: ClassVar[str] = "diego_first"
+    begins: ClassVar[int] = DIEGO
 
     def start(self, state: Position) -> None:
-        if solo_of(state).begins == DIEGO:
+        if solo_of(state).begins == self.begins:
             take_turn(state, solo_of(state))
 
 
-class DiegoLast(Phase):
+class DiegoLast(DiegoFirst):
     """FLO-10.15: and after it in the others."""
 
     name: ClassVar[str] = "diego_last"
-
-    def start(self, state: Position) -> None:
-        if solo_of(state).begins == HUMAN:
-            take_turn(state, solo_of(state))
+    begins: ClassVar[int] = HUMAN
 
 
 def take_turn(state: Position, solo: Solo) -> None:
