@@ -129,6 +129,9 @@ def test_only_what_was_dealt_can_be_discarded() -> None:
     state = GAME.start(3, 3)
     other = table(state)["players"][1]["hand"][0]
     assert refused(state, f"discard profession={other}", seat=0) == "FLO-2.4"
+    first, second = table(state)["players"][0]["hand"][:2]
+    do(state, f"discard profession={first}", seat=0)
+    assert refused(state, f"discard profession={second}", seat=0) == "FLO-2.4"
 
 
 def test_x21() -> None:

@@ -61,6 +61,7 @@ class Choosing(Buying):
 
     name: ClassVar[str] = "choose"
     rule: ClassVar[str] = "FLO-4.3"
+    order_rule: ClassVar[str] = "FLO-4.3"
     answers: ClassVar[tuple[type[Action], ...]] = (Open, Leave, Convert)
 
     def price(self, state: Position) -> int:
@@ -79,6 +80,7 @@ class TakingLast(Buying):
 
     name: ClassVar[str] = "last"
     rule: ClassVar[str] = "FLO-4.8"
+    order_rule: ClassVar[str] = "FLO-4.8"
     answers: ClassVar[tuple[type[Action], ...]] = (TakeLast, Leave, Convert)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
@@ -91,6 +93,7 @@ class Bidding(Asking):
 
     name: ClassVar[str] = "bid"
     rule: ClassVar[str] = "FLO-4.4"
+    order_rule: ClassVar[str] = "FLO-4.4"
     own: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Raise, Pass, Convert)
 
