@@ -21,6 +21,7 @@ class Negotiating(Asking):
     """Something between the player whose turn it is and a neighbour, about building a."""
 
     rule: ClassVar[str] = "FLO-12.10"
+    order_rule: ClassVar[str] = "FLO-12.10"
 
     def any_time(self, state: Position, seat: int, found: list[Action]) -> None:
         """FLO-3.3, FLO-12.11: whoever has to pay may turn points into coins. The negotiation is in the middle of a

@@ -46,6 +46,7 @@ class Choosing(Buying):
 
     name: ClassVar[str] = "choose"
     rule: ClassVar[str] = "FLO-4.3"
+    order_rule: ClassVar[str] = "FLO-4.3"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Open, actions.Leave, Convert)
     moves: ClassVar[list[list[Action]]] = actions.OPENS
 
@@ -62,6 +63,7 @@ class TakingLast(Buying):
 
     name: ClassVar[str] = "last"
     rule: ClassVar[str] = "FLO-4.8"
+    order_rule: ClassVar[str] = "FLO-4.8"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.TakeLast, actions.Leave, Convert)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
@@ -74,6 +76,7 @@ class Bidding(Asking):
 
     name: ClassVar[str] = "bid"
     rule: ClassVar[str] = "FLO-4.4"
+    order_rule: ClassVar[str] = "FLO-4.4"
     own: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Raise, actions.Pass, Convert)
 

@@ -19,6 +19,7 @@ class Discarding(Asking):
 
     name: ClassVar[str] = "discard"
     rule: ClassVar[str] = "FLO-2.4"
+    order_rule: ClassVar[str] = "FLO-2.4"
     answers: ClassVar[tuple[type[Action], ...]] = (Discard,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
