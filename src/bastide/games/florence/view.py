@@ -19,6 +19,8 @@ from bastide.games.florence.components import (
     TILES,
 )
 from bastide.games.florence.counting import bonus_value, card_count, prestige_value, work_parts
+from bastide.games.florence.objects import targets
+from bastide.games.florence.packing import rooms, tightest
 from bastide.games.florence.position import NONE, Player, Position, cells_of, tile_of
 
 
@@ -34,6 +36,8 @@ def faces() -> dict[str, object]:
             }
             for card in PROFESSIONS
         },
+        "bonuses": named(DECK_CARDS[BONUS_DECK], CARD_NAMES),
+        "prestiges": named(DECK_CARDS[PRESTIGE_DECK], CARD_NAMES),
         "sizes": {building: size for size, mask in sizes for building in named(mask, BUILDINGS)},
     }
 
@@ -47,6 +51,8 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "order": state.in_order(),
         "minimum": turn.minimum(state),
         "minimums": list(components.MINIMUM[1:]),
+        "prices": {"card": components.CARD_PRICE, "freedom": components.FREEDOM_PRICE},
+        "reward": components.REWARD,
         "auction": auction_view(state),
         "decks": {name: len(cards) for name, cards in zip(DECKS, state.decks, strict=True)},
         "buildings": dict(zip(BUILDINGS, state.buildings, strict=True)),
@@ -120,9 +126,12 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
         "prestiges": prestiges_view(state, player) if own or state.over else None,
         "works": works_view(state, seat) if own else None,
         "adds": adds_view(player) if own else None,
+        "brings": brings_view(player),
         "fits": named(player.fits, TILES),
         "bonuses": bonuses_view(player) if own else None,
         "looked_at": looked_at(state, seat) if own else None,
+        "recruitable": recruitable_view(state, seat) if own else None,
+        "packing": packing_view(state, seat) if own else None,
         "barred": cells(player.barred & ~player.covered),
     }
     return found
@@ -181,6 +190,14 @@ def added(player: Player, card: int) -> list[tuple[str, int]]:
     return found
 
 
+def brings_view(player: Player) -> dict[str, int]:
+    """What objects would bring in prestige at once: FLO-5.1, FLO-5.3."""
+    found = {kind: components.REWARD for kind, had in zip(components.LANDSCAPES, player.landscapes, strict=True) if had}
+    if player.builders + 1 >= components.TOUCHING:
+        found[OBJECTS[components.BUILDER]] = components.REWARD
+    return found
+
+
 def bonuses_view(player: Player) -> dict[str, object]:
     """What each bonus card in hand would add to a Work now."""
     cards_in_hand = player.hand & DECK_CARDS[BONUS_DECK]
@@ -212,3 +229,25 @@ def looked_at(state: Position, seat: int) -> list[object]:
             worth = sum(work_parts(state, seat, card)) + 1
         found.append({"card": CARD_NAMES[card], "worth": worth})
     return found
+
+
+def recruitable_view(state: Position, seat: int) -> dict[str, int]:
+    """What the Work of each profession would be worth that a recruiting card in hand could fetch (FLO-5.5)."""
+    if not state.players[seat].recruiting:
+        return {}
+    cards = targets(state, seat)
+    return {CARD_NAMES[card]: sum(work_parts(state, seat, card)) for card in range(CARDS) if cards >> card & 1}
+
+
+def packing_view(state: Position, seat: int) -> dict[str, object] | None:
+    """While a tile is laid: what it would leave room for at each spot, and where it leaves the most."""
+    decision = state.asked(seat)
+    if decision is None or state.questions[decision.kind].name != "lay":
+        return None
+    found = rooms(state, seat, decision.a)
+    best = tightest(found)
+    return {
+        "best": cells(best.lie.cells),
+        "kinds": len(TILES),
+        "rooms": {" ".join([str(cell) for cell in cells(room.lie.cells)]): [room.kinds, room.open] for room in found},
+    }

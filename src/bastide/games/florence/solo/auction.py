@@ -11,6 +11,8 @@ from bastide.games.florence.rules import Phase
 from bastide.games.florence.solo import objects
 from bastide.games.florence.solo.asks import ASK_BUY, ASK_PUT_UP
 from bastide.games.florence.solo.components import DIEGO, FORCED, HUMAN, DiegoCard, entry_of
+from bastide.games.florence.solo.components import last_bid as last_bid
+from bastide.games.florence.solo.components import price as price
 from bastide.games.florence.solo.table import Solo, solo_of
 
 
@@ -54,16 +56,6 @@ class SoloAuction(Phase):
 
 
 # ---- the human
-
-
-def last_bid(card: DiegoCard, item: int, roll: int) -> int:
-    """FLO-10.9: what Diego would pay."""
-    return RAISE * (card.modifier(item) + roll)
-
-
-def price(card: DiegoCard, item: int, roll: int) -> int:
-    """FLO-10.9: what the human pays."""
-    return last_bid(card, item, roll) + RAISE
 
 
 def must_buy(card: DiegoCard, item: int, roll: int) -> bool:

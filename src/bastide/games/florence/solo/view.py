@@ -18,7 +18,18 @@ from bastide.games.florence.components import (
 )
 from bastide.games.florence.counting import bonus_values, prestige_value
 from bastide.games.florence.position import Position
-from bastide.games.florence.solo.components import BACKS, CARD_IDS, DEEDS, HUMAN, PER_ROUND, RECRUIT, DiegoCard
+from bastide.games.florence.solo.components import (
+    BACKS,
+    CARD_IDS,
+    DEEDS,
+    HIGHEST,
+    HUMAN,
+    LOWEST,
+    PER_ROUND,
+    RECRUIT,
+    DiegoCard,
+    price,
+)
 
 if TYPE_CHECKING:
     from bastide.games.florence.solo.table import Solo
@@ -40,11 +51,19 @@ def shown(state: Position, solo: "Solo", seat: int | None) -> dict[str, object]:
         "deck": [BACKS[solo.printed[number].back] for number in reversed(solo.deck)],
         "auction": printed_view(solo, this_round[0]) if this_round else None,
         "actions": [printed_view(solo, number) for number in this_round[1:]],
+        "prices": prices_view(state, solo) if this_round and state.phase_name == "auction" else {},
         "auctions": {"most": solo.table, "last": solo.last_auction},
         "declined": [
             {"object": OBJECTS[item], "roll": roll} for item, roll in zip(solo.declined, solo.rolls, strict=True)
         ],
         "recruitable": named(solo.face_up(), CARD_NAMES),
+    }
+
+
+def prices_view(state: Position, solo: "Solo") -> dict[str, object]:
+    """FLO-10.9: what each object may cost, from the lowest die to the highest."""
+    return {
+        OBJECTS[item]: [price(solo.card, item, LOWEST), price(solo.card, item, HIGHEST)] for item in state.box.objects
     }
 
 
