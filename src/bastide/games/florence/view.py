@@ -14,7 +14,9 @@ from bastide.games.florence.counting import (
     work_parts,
     work_value,
 )
+from bastide.games.florence.objects import targets
 from bastide.games.florence.outlines import each_of
+from bastide.games.florence.packing import rooms, tightest
 from bastide.games.florence.position import NONE, Player, Position, cells_of, tile_of
 
 PARTS: Final = ("building", "landscape", "freedom", "jesters", "cards", "module")
@@ -33,6 +35,8 @@ def faces() -> dict[str, object]:
             }
             for card in PROFESSIONS
         },
+        "bonuses": named(DECK_CARDS[c.BONUS_DECK], CARD_NAMES),
+        "prestiges": named(DECK_CARDS[c.PRESTIGE_DECK], CARD_NAMES),
         "sizes": {building: size for size, mask in sizes for building in named(mask, BUILDINGS)},
     }
 
@@ -46,6 +50,8 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "order": state.in_order(),
         "minimum": turn.minimum(state),
         "minimums": list(c.MINIMUM[1:]),
+        "prices": {"card": c.CARD_PRICE, "freedom": c.FREEDOM_PRICE},
+        "reward": c.REWARD,
         "auction": auction_view(state),
         "decks": {name: len(cards) for name, cards in zip(DECKS, state.decks, strict=True)},
         "buildings": dict(zip(BUILDINGS, state.buildings, strict=True)),
@@ -115,9 +121,12 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
         "prestiges": prestiges_view(state, player) if own or state.over else None,
         "works": works_view(state, seat) if own else None,
         "adds": adds_view(player) if own else None,
+        "brings": brings_view(player),
         "fits": named(player.fits, TILES),
         "bonuses": bonuses_view(player) if own else None,
         "looked_at": looked_at(state, seat) if own else None,
+        "recruitable": recruitable_view(state, seat) if own else None,
+        "packing": packing_view(state, seat) if own else None,
         "barred": each_of(player.barred & ~player.covered),
     }
 
@@ -171,6 +180,14 @@ def added(player: Player, card: int) -> list[tuple[str, int]]:
     return found
 
 
+def brings_view(player: Player) -> dict[str, int]:
+    """What objects would bring in prestige at once: FLO-5.1, FLO-5.3."""
+    found = {kind: c.REWARD for kind, had in zip(c.LANDSCAPES, player.landscapes, strict=True) if had}
+    if player.builders + 1 >= c.TOUCHING:
+        found[c.OBJECTS[c.BUILDER]] = c.REWARD
+    return found
+
+
 def bonuses_view(player: Player) -> dict[str, object]:
     """What each bonus card in hand would add to a Work now."""
     cards = each_of(player.hand & DECK_CARDS[c.BONUS_DECK])
@@ -200,3 +217,23 @@ def worth(state: Position, seat: int, deck: int, card: int) -> int:
     if deck == c.PRESTIGE_DECK:
         return prestige_value(player, state.everybody(), card)
     return work_value(state, seat, card) + 1
+
+
+def recruitable_view(state: Position, seat: int) -> dict[str, int]:
+    """What the Work of each profession would be worth that a recruiting card in hand could fetch (FLO-5.5)."""
+    cards = targets(state, seat) if state.players[seat].recruiting else 0
+    return {CARD_NAMES[card]: work_value(state, seat, card) for card in each_of(cards)}
+
+
+def packing_view(state: Position, seat: int) -> dict[str, object] | None:
+    """While a tile is laid: what it would leave room for at each spot, and where it leaves the most."""
+    decision = state.asked(seat)
+    if decision is None or state.questions[decision.kind].name != "lay":
+        return None
+    found = rooms(state, seat, decision.a)
+    best = tightest(found)
+    return {
+        "best": each_of(best.lie.cells),
+        "kinds": len(TILES),
+        "rooms": {" ".join([str(cell) for cell in each_of(room.lie.cells)]): [room.kinds, room.open] for room in found},
+    }

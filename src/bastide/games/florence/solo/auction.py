@@ -5,12 +5,14 @@ from typing import ClassVar
 from bastide.core.decision import Decision
 from bastide.core.phrases import Value
 from bastide.games.florence import auction
-from bastide.games.florence.components import BUILDER, OBJECTS, RAISE, RECRUITING_CARD
+from bastide.games.florence.components import BUILDER, OBJECTS, RECRUITING_CARD
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Phase
 from bastide.games.florence.solo import objects
 from bastide.games.florence.solo.asks import ASK_PUT_UP
 from bastide.games.florence.solo.components import FORCED, HUMAN, DiegoCard, entry_of
+from bastide.games.florence.solo.components import last_bid as last_bid
+from bastide.games.florence.solo.components import price as price
 from bastide.games.florence.solo.table import Solo, solo_of, told
 
 
@@ -48,16 +50,6 @@ class SoloAuction(Phase):
 
 
 # ---- the human
-
-
-def last_bid(card: DiegoCard, item: int, roll: int) -> int:
-    """FLO-10.9: what Diego would pay."""
-    return RAISE * (card.modifier(item) + roll)
-
-
-def price(card: DiegoCard, item: int, roll: int) -> int:
-    """FLO-10.9: what the human pays."""
-    return last_bid(card, item, roll) + RAISE
 
 
 def must_buy(card: DiegoCard, item: int, roll: int) -> bool:

@@ -3,7 +3,16 @@ for one of them in part (EX-11); it can be replaced (printed.py)."""
 
 from typing import Final
 
-from bastide.games.florence.components import JESTER, LANDSCAPE, OBJECTS, OUTLINES, PALAZZO_A, PARK, PROFESSIONS
+from bastide.games.florence.components import (
+    JESTER,
+    LANDSCAPE,
+    OBJECTS,
+    OUTLINES,
+    PALAZZO_A,
+    PARK,
+    PROFESSIONS,
+    RAISE,
+)
 
 HUMAN: Final = 0
 DIEGO: Final = 1
@@ -19,6 +28,9 @@ POINT_WORTH: Final = 200
 """FLO-10.7: what Diego pays with a prestige point."""
 FORCED: Final = 2
 """FLO-10.9: without a modifier, up to this roll an object must be bought."""
+LOWEST: Final = 1
+HIGHEST: Final = 6
+"""What the die can say."""
 AREA: Final = 49 - len(PALAZZO_A)
 """FLO-10.6: cells of Diego's estate."""
 TILE_CELLS: Final = tuple([sum([row.count("#") for row in rows]) for rows in OUTLINES])
@@ -62,6 +74,16 @@ class DiegoCard:
 def entry_of(item: int) -> int:
     """FLO-10.8: the entry of an object."""
     return LANDSCAPE if item <= PARK else item
+
+
+def last_bid(card: DiegoCard, item: int, roll: int) -> int:
+    """FLO-10.9: what Diego would pay."""
+    return RAISE * (card.modifier(item) + roll)
+
+
+def price(card: DiegoCard, item: int, roll: int) -> int:
+    """FLO-10.9: what the human pays."""
+    return last_bid(card, item, roll) + RAISE
 
 
 def card_of(printed: str) -> DiegoCard:

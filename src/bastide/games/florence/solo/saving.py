@@ -7,7 +7,7 @@ from bastide.core.reading import Reader, named
 from bastide.core.saving import MANY, Counts, Each, Mask, One, Part, Row, read_object, write_parts
 from bastide.games.florence import components as c
 from bastide.games.florence.components import BUILDINGS, CARD_NAMES, FREEDOMS, LANDSCAPES, OBJECTS, PROFESSION_NAMES
-from bastide.games.florence.solo.components import CARD_IDS, RECRUIT, SIDES
+from bastide.games.florence.solo.components import CARD_IDS, HIGHEST, LOWEST, RECRUIT, SIDES
 
 ROW_NAMES: Final = (*PROFESSION_NAMES, OBJECTS[c.RECRUITING_CARD])
 """What can lie in Diego's row."""
@@ -74,7 +74,7 @@ class DeclinedPart(Part):
         for item in reader.items():
             given = item.members(("object", "roll"))
             declined = given["object"].choice(OBJECTS[: c.LANDSCAPE])
-            owner.declined = (*owner.declined, (declined, given["roll"].number(1, 6)))
+            owner.declined = (*owner.declined, (declined, given["roll"].number(LOWEST, HIGHEST)))
 
     def default(self, owner: Any) -> None:
         owner.declined = ()

@@ -8,7 +8,7 @@ from bastide.games.florence.components import BUILDING_PRICES, CARD_NAMES, OBJEC
 from bastide.games.florence.counting import bonus_values, prestige_value
 from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
-from bastide.games.florence.solo.components import BACKS, CARD_IDS, HUMAN, PER_ROUND, RECRUIT
+from bastide.games.florence.solo.components import BACKS, CARD_IDS, HIGHEST, HUMAN, LOWEST, PER_ROUND, RECRUIT, price
 from bastide.games.florence.solo.printed import write_card
 from bastide.games.florence.solo.saving import DIEGO, DeclinedPart
 
@@ -32,9 +32,17 @@ def shown(state: Position, solo: "Solo", seat: int | None) -> dict[str, object]:
         "deck": [BACKS[solo.printed[number].back] for number in reversed(solo.deck)],
         "auction": printed_view(solo, this_round[0]) if this_round else None,
         "actions": [printed_view(solo, number) for number in this_round[1:]],
+        "prices": prices_view(state, solo) if this_round and state.phase_name == "auction" else {},
         "auctions": {"most": solo.table, "last": solo.last_auction},
         "declined": DeclinedPart("declined").write(solo),
         "recruitable": named(solo.face_up(), CARD_NAMES),
+    }
+
+
+def prices_view(state: Position, solo: "Solo") -> dict[str, object]:
+    """FLO-10.9: what each object may cost, from the lowest die to the highest."""
+    return {
+        OBJECTS[item]: [price(solo.card, item, LOWEST), price(solo.card, item, HIGHEST)] for item in state.box.objects
     }
 
 
