@@ -135,7 +135,7 @@ async def test_resigning_ends_a_game_of_two(ann: Visitor, bob: Visitor) -> None:
     assert "\nresigned 0\nstopped\n" in text
     record = Record.parse(text)
     assert (record.resigned, record.stopped, record.text()) == ((0,), True, text)
-    await ann.refused(403, "not-seated", f"{place.path}/resign", {"key": "again"})
+    await ann.refused(409, "not-playing", f"{place.path}/resign", {"key": "again"})
 
 
 async def test_among_more_a_bot_plays_on_for_who_has_resigned(server: Server, quick_bots: None) -> None:

@@ -243,10 +243,12 @@ class Table:
     def _resign(self, seats: list[int]) -> None:
         """Bots play on for those who have resigned, unless only one is left, or nobody who would look on."""
         self.resigned += seats
+        stay = {seat.guest for number, seat in enumerate(self.seats) if seat.kind == PERSON and number not in seats}
+        if len(self.resigned) >= len(self.seats) - 1 or not stay & self.people():
+            self._close("resigned")
+            return
         for number in seats:
             self._take(number, Seat(BOT, "", "", SUCCESSOR))
-        if len(self.resigned) >= len(self.seats) - 1 or not self.people():
-            self._close("resigned")
 
     def _close(self, how: str) -> None:
         self.closed = True
