@@ -114,7 +114,8 @@ class State(ABC):
     def apply(self, action: object) -> None:
         """Carry out a legal action; an illegal one raises IllegalAction and changes nothing."""
         self.act(action)
-        self.proceed()
+        if not self.stack:
+            self.proceed()
 
     def act(self, action: object) -> None:
         """The first half of `apply`: the action itself, and what it asks without leaving anything to choose."""

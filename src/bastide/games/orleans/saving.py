@@ -9,7 +9,20 @@ from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader, named
-from bastide.core.saving import MANY, Each, Flag, Mask, One, Part, Row, SeatPart, may, read_object, write_parts
+from bastide.core.saving import (
+    MANY,
+    Each,
+    Flag,
+    Mask,
+    One,
+    Part,
+    Row,
+    SeatMask,
+    SeatPart,
+    may,
+    read_object,
+    write_parts,
+)
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.expansion import EVENT_NAMES, INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, UPRISING_LAST, box_of
@@ -96,22 +109,6 @@ class Marks(Row):
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         reader.items(len(getattr(owner, self.attribute)))
         super().read(owner, reader, seats)
-
-
-class SeatMask(Part):
-    """A mask of seats, as a list of them."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, False)
-
-    def write(self, owner: Any) -> object:
-        return [seat for seat in range(owner.seats) if getattr(owner, self.name) >> seat & 1]
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        mask = 0
-        for item in reader.items():
-            mask |= 1 << item.number(0, seats - 1)
-        setattr(owner, self.name, mask)
 
 
 SLOT_MARKS: Final = (*tokens.TOKENS, "technology")
