@@ -229,6 +229,7 @@ CARD_NAMES: Final = (
     *[prestige.name for prestige in PRESTIGES],
 )
 CARDS: Final = len(CARD_NAMES)
+PROFESSION_NAMES: Final = CARD_NAMES[: FIRST_CARD[1]]
 DECK_CARDS: Final = (
     (1 << FIRST_CARD[1]) - 1,
     (1 << FIRST_CARD[2]) - (1 << FIRST_CARD[1]),
