@@ -15,10 +15,12 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from docs.screenshots import free_port, open_table, wait_until
+from tests.web.arno import wide
 from tests.web.loire import owner
 from tests.web.moments import record_of
 
 from bastide.core.catalog import games
+from bastide.core.state import State
 
 CLICKS = 30
 LOADS = 5
@@ -101,23 +103,72 @@ PLAN = """async (puts) => {
 """A token is touched, then a slot: milliseconds until the touch is seen, and until the token lies on the slot."""
 
 
-def planning_times(browser: Browser, address: str) -> dict[str, list[float]]:
-    """A plan with every place tile: the widest choice that a board has to draw."""
+BUILDS = 8
+BUILD = """async (builds) => {
+  const table = document.querySelector('.table'), found = { placed: [], laid: [] }
+  const frame = () => new Promise(requestAnimationFrame)
+  const wait = (ms) => new Promise(done => setTimeout(done, ms))
+  const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  const until = async (seen) => { const start = performance.now(); while (!seen()) await frame(); await frame(); return performance.now() - start }
+  const undo = async () => {
+    const moves = table.dataset.moves
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', code: 'KeyU', bubbles: true }))
+    await until(() => table.dataset.moves !== moves && table.dataset.busy === 'false')
+    await wait(800)
+  }
+  for (let build = 0; build < builds; build += 1) {
+    press(document.querySelector('.thing.button.open[data-place="building:workshop"]'))
+    found.placed.push(await until(() => document.querySelector('[data-ghost]')))
+    await wait(800) // never within the time of a double click
+    press(document.querySelector('.edge .primary'))
+    found.laid.push(await until(() => document.querySelector('main.board [data-laid="workshop"]')))
+    await wait(800)
+    await undo()
+    await undo()
+  }
+  return found
+}"""  # noqa: E501
+"""A building is touched, then laid: milliseconds until it can be moved about, and until it lies in the estate."""
+
+
+def open_at(browser: Browser, address: str, state: State, ready: str) -> Page:
+    """A table of one's own that goes on from a position."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, service_workers="block")
     page = context.new_page()
     page.goto(address)
     token = next(one["value"] for one in context.cookies() if one["name"] == "bastide_csrf")
     headers = {"x-bastide-csrf": token, "origin": address}
     context.request.post(f"{address}/api/me", data={"name": "Anna"}, headers=headers)
-    record = {"record": record_of(owner()).text()}
+    record = {"record": record_of(state).text()}
     made = context.request.post(f"{address}/api/import", data=record, headers=headers).json()["table"]["id"]
     page.evaluate("localStorage.setItem('bastide-settings', JSON.stringify({ confirm: 'never' }))")
     page.goto(f"{address}/t/{made}")
     page.locator(".curtain .primary").click()
-    page.locator('.thing.open[data-place^="market:"]').first.wait_for()
+    page.locator(f'.thing.open[data-place^="{ready}:"]').first.wait_for()
+    return page
+
+
+def planning_times(browser: Browser, address: str) -> dict[str, list[float]]:
+    """A plan with every place tile: the widest choice that a board has to draw."""
+    page = open_at(browser, address, owner(), "market")
     found: dict[str, list[float]] = page.evaluate(PLAN, PUTS)
-    context.close()
+    page.context.close()
     return found
+
+
+def building_times(browser: Browser, address: str) -> tuple[dict[str, list[float]], list[int]]:
+    """A building with every place where it may lie; and the bytes of what the server said meanwhile, message by
+    message, before they are compressed."""
+    page = open_at(browser, address, wide(), "building")
+    sizes: list[int] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: sizes.append(len(text))))
+    page.reload()
+    page.locator(".curtain .primary").click()
+    page.locator('.thing.open[data-place^="building:"]').first.wait_for()
+    sizes.clear()
+    found: dict[str, list[float]] = page.evaluate(BUILD, BUILDS)
+    page.context.close()
+    return found, sizes
 
 
 def main() -> None:
@@ -140,6 +191,7 @@ def main() -> None:
                     found[f"table: {game}"] = first_load(browser, page.url, context.storage_state(), ".thing.open")
                     clicks = clicks or answer_times(page)
                 plan = planning_times(browser, address)
+                build, sizes = building_times(browser, address)
                 browser.close()
         finally:
             server.terminate()
@@ -157,6 +209,13 @@ def main() -> None:
     console.print(
         f"A plan with every place tile: a touch is seen after {statistics.median(touched):.0f} ms (at most"
         f" {max(touched):.0f}), a token on its slot after {statistics.median(shown):.0f} ms (at most {max(shown):.0f})."
+    )
+    placed, laid = build["placed"], build["laid"]
+    console.print(
+        f"A building with every place: it can be moved about after {statistics.median(placed):.0f} ms (at most"
+        f" {max(placed):.0f}), lies after {statistics.median(laid):.0f} ms (at most {max(laid):.0f}); the largest"
+        f" message has {max(sizes) / 1000:.1f} kB, {len(sizes) / BUILDS:.1f} messages for building, laying and taking"
+        " both back."
     )
 
 

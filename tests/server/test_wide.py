@@ -1,14 +1,19 @@
 """A choice among a thousand: a page is sent a short list, and asks for the words of those that it needs."""
 
+import json
 from collections import Counter
 from typing import Any
 
 import pytest
 
+from bastide.core.record import Record
 from bastide.core.state import State
-from bastide.server.render import MOST_DESCRIBED
+from bastide.core.words import words
+from bastide.server.render import MOST_DESCRIBED, MOST_WHOLE, described
 from fair.actions import Build
 from fair.state import FairState
+from tests.games.florence.scenes import scene
+from tests.games.kit import do
 from tests.server.client import Place, Server, Visitor
 from tests.server.games import WIDE, stored, wide_record
 
@@ -104,6 +109,20 @@ async def test_programs_get_every_action_and_spectators_none(server: Server, ann
     assert all(set(choice) == {"text", "action"} for choice in bare["legal"])
     seen = await (await server.visitor()).table(place, invite=place.invite)
     assert seen["legal"] == seen["wide"] == seen["things"] == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_what_many_have_in_common_is_said_once(ann: Visitor, language: str) -> None:
+    """The widest choice of a place for a shape: every sentence, in one message of some size."""
+    state = do(scene(3, "actions", {0: {"coins": 3500, "builders": 2}}, round=4), "build building=workshop")
+    record = Record("florence", 3, 1, {}, position=state.to_json())
+    table = (await ann.post("/api/import", {"record": record.text()}, 201)).json()["table"]
+    shown = await ann.table(Place(table["id"], table["invite"]), lang=language)
+    assert MOST_WHOLE < len(shown["legal"]) == len(state.legal(0))
+    assert set(shown["alike"]) == {"gives", "rule", "cost", "change", "ends_turn", "worth"}
+    whole: Any = described(state, 0, state.legal(0), words(language, "florence"))
+    assert [{**shown["alike"], **choice} for choice in shown["legal"]] == whole
+    assert len(json.dumps(shown, separators=(",", ":"), ensure_ascii=False).encode()) < MOST_BYTES
 
 
 async def test_up_to_a_bound_everything_is_described(server: Server, ann: Visitor) -> None:

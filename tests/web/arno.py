@@ -62,6 +62,11 @@ def rich() -> State:
     return late(mine={"jesters": 4})
 
 
+def wide() -> State:
+    """An empty estate where buildings may touch: nowhere is there more choice."""
+    return scene(3, "actions", {0: {"coins": 3500, "builders": 2}}, round=4)
+
+
 def lay() -> State:
     return do(turn(), "build building=theatre")
 

@@ -1,6 +1,5 @@
 """The Princes of Florence in a real browser: professions, bids, tiles by mouse, touch and keys, Works; whole games."""
 
-import time
 from typing import Any
 
 import pytest
@@ -10,20 +9,16 @@ from tests.web.accessibility import check
 from tests.web.arno import MOMENTS, moment
 from tests.web.conftest import Server
 from tests.web.moments import opened
-from tests.web.situations import WHOLE, play_through
+from tests.web.situations import WHOLE
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
+from tests.web.wholes import Patient, by_mouse, on_a_phone, on_the_text_board, told
 
 GAME = "florence"
 COLUMNS = 7
 
 
-class Prince(Visitor):
+class Prince(Patient):
     """Presses the big button where there is one, does what has a place of its own, and never gives points for coins."""
-
-    def press(self, thing: Locator, way: str) -> None:
-        """The big button often asks something else in the same place: never within the time of a double tap."""
-        time.sleep(max(0.0, 0.55 - (time.monotonic() - self.pressed)))
-        super().press(thing, way)
 
     def target(self) -> Locator:
         page = self.page
@@ -40,18 +35,6 @@ class Prince(Visitor):
         return choices.first if choices.count() else page.locator(".thing.open:visible").first
 
 
-def told(visitor: Visitor) -> Any:
-    """The view that the server shows to this visitor now."""
-    number = visitor.page.url.rpartition("/")[2].partition("?")[0]
-    return visitor.context.request.get(f"{visitor.server.address}/api/tables/{number}").json()["view"]
-
-
-def finish(visitor: Visitor) -> None:
-    assert visitor.status() == "over"
-    visitor.page.locator("text=/wins?|Победа|Победитель/").first.wait_for()
-    visitor.close()
-
-
 def confirm(visitor: Visitor, way: Way = "mouse") -> None:
     """The big button."""
     moves = visitor.moves()
@@ -64,34 +47,18 @@ def confirm(visitor: Visitor, way: Way = "mouse") -> None:
 
 @WHOLE
 def test_by_mouse(chromium: Browser, server: Server, whole: bool) -> None:
-    visitor = Prince(chromium, server, "Mouse")
-    visitor.set_up(seats=2, game=GAME)
-    play_through(visitor, "mouse", GAME, whole)
-    finish(visitor)
+    by_mouse(Prince, chromium, server, GAME, whole)
 
 
 @WHOLE
 def test_on_a_phone(chromium: Browser, server: Server, whole: bool) -> None:
-    visitor = Prince(chromium, server, "Thumb", lang="ru", **PHONE)
-    visitor.start(game=GAME, bot="random")
-    play_through(visitor, "touch", GAME, whole)
-    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
-    finish(visitor)
+    on_a_phone(Prince, chromium, server, GAME, whole)
 
 
 @WHOLE
 def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> None:
-    visitor = Prince(chromium, server, "Reader")
-    visitor.start(bot="random", game=GAME)
-    visitor.page.keyboard.press("t")
-    visitor.page.locator(".text").wait_for()
-    visitor.wait()
-    tree = visitor.page.locator(".text").aria_snapshot()
     parts = ["Question and actions", "Auction", "Your estate", "Work values", "Buildings", 'You"', "Rivals"]
-    places = [tree.index(f'heading "{part}') for part in parts]
-    assert places == sorted(places)
-    play_through(visitor, "text", GAME, whole)
-    finish(visitor)
+    on_the_text_board(Prince, chromium, server, GAME, whole, parts)
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch"])

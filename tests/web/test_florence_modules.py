@@ -11,8 +11,9 @@ from tests.web.arno import ME, OTHERS, moment
 from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
 from tests.web.situations import go_on, record_where
-from tests.web.test_florence import Prince, confirm, told
+from tests.web.test_florence import Prince, confirm
 from tests.web.visitor import Visitor
+from tests.web.wholes import told
 
 
 def test_a_joint_building_is_offered_and_countered(chromium: Browser, server: Server) -> None:
@@ -104,9 +105,7 @@ def test_alone_against_diego(chromium: Browser, server: Server, won: bool) -> No
     """FLO-10: the end of a game, and who has won."""
     visitor = Prince(chromium, server, "Alone")
     go_on(visitor, nearly(won), 0)
-    visitor.page.locator(".diego").click()
-    visitor.page.locator("section", has_text="Row of cards").first.wait_for()
-    visitor.page.locator(".diego").click()
+    visitor.page.locator(".players section", has_text="Row of cards").wait_for()
     visitor.play("mouse")
     assert visitor.status() == "over"
     assert told(visitor)["winners"] == ([0] if won else [])

@@ -1,7 +1,6 @@
 """Orléans in a real browser: planning by mouse, touch and keys, in secret and at once; travelling; whole games."""
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -11,8 +10,9 @@ from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.loire import MOMENTS, moment
 from tests.web.moments import opened
-from tests.web.situations import WHOLE, play_through
+from tests.web.situations import WHOLE
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
+from tests.web.wholes import PLAYED, Patient, by_mouse, on_a_phone, on_the_text_board, told
 
 GAME = "orleans"
 READY = re.compile("^(Ready|Готово),")
@@ -20,15 +20,10 @@ PLANNED = 3
 """So many tokens does a follower put on slots before he is ready."""
 
 
-class Follower(Visitor):
+class Follower(Patient):
     """Plans a little, carries out what is activated, and takes the first of whatever else is asked."""
 
     planned = 0
-
-    def press(self, thing: Locator, way: str) -> None:
-        """The big button often asks something else in the same place: never within the time of a double tap."""
-        time.sleep(max(0.0, 0.55 - (time.monotonic() - self.pressed)))
-        super().press(thing, way)
 
     def listed(self) -> Locator:
         """A few steps of a plan, then ready: the first of the list might be put and taken back for ever."""
@@ -77,10 +72,6 @@ def put(visitor: Visitor, way: Way, token: str = "market:own_farmer", slot: str 
         visitor.page.wait_for_function(ANSWERED, arg=before)
 
 
-PLAYED = """moves => { const t = document.querySelector('.table').dataset
-    return t.busy === 'false' && (Number(t.moves) > moves || document.querySelector('.edge .primary[data-do]')) }"""
-
-
 def confirm(visitor: Visitor, button: Locator, way: Way = "mouse") -> None:
     """Press, and press the big button if the page wants to be sure."""
     moves = visitor.moves()
@@ -99,48 +90,20 @@ def be_ready(visitor: Visitor, way: Way = "mouse") -> None:
     confirm(visitor, visitor.page.locator('.edge .primary[data-touch="ready"]'), way)
 
 
-def told(visitor: Visitor) -> Any:
-    """The view that the server shows to this visitor now."""
-    number = visitor.page.url.rpartition("/")[2].partition("?")[0]
-    return visitor.context.request.get(f"{visitor.server.address}/api/tables/{number}").json()["view"]
-
-
-def finish(visitor: Visitor) -> None:
-    assert visitor.status() == "over"
-    visitor.page.locator("text=/wins?|Победа|Победитель/").first.wait_for()
-    visitor.close()
-
-
 @WHOLE
 def test_by_mouse(chromium: Browser, server: Server, whole: bool) -> None:
-    visitor = Follower(chromium, server, "Mouse")
-    visitor.set_up(seats=2, game=GAME)
-    play_through(visitor, "mouse", GAME, whole)
-    finish(visitor)
+    by_mouse(Follower, chromium, server, GAME, whole)
 
 
 @WHOLE
 def test_on_a_phone(chromium: Browser, server: Server, whole: bool) -> None:
-    visitor = Follower(chromium, server, "Thumb", lang="ru", **PHONE)
-    visitor.start(game=GAME, bot="random")
-    play_through(visitor, "touch", GAME, whole)
-    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
-    finish(visitor)
+    on_a_phone(Follower, chromium, server, GAME, whole)
 
 
 @WHOLE
 def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> None:
-    visitor = Follower(chromium, server, "Reader")
-    visitor.start(bot="random", game=GAME)
-    visitor.page.keyboard.press("t")
-    visitor.page.locator(".text").wait_for()
-    visitor.wait()
-    tree = visitor.page.locator(".text").aria_snapshot()
     parts = ["Question and actions", "Event", "Market and bag", "Places", "Stock", "Map", "Tracks", "Deeds", "Rivals"]
-    places = [tree.index(f'heading "{part}') for part in parts]
-    assert places == sorted(places)
-    play_through(visitor, "text", GAME, whole)
-    finish(visitor)
+    on_the_text_board(Follower, chromium, server, GAME, whole, parts)
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])

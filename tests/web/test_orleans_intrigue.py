@@ -8,8 +8,9 @@ from playwright.sync_api import Browser
 from tests.web.conftest import Server
 from tests.web.loire import moment
 from tests.web.moments import opened
-from tests.web.test_orleans import confirm, told
+from tests.web.test_orleans import confirm
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Way
+from tests.web.wholes import told
 
 
 def two_at(chromium: Browser, server: Server, ask: str, *hows: dict[str, Any]) -> tuple[Visitor, Visitor]:

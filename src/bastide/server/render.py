@@ -11,11 +11,15 @@ from bastide.core.event import Event
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
-from bastide.server.responses import Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
+from bastide.server.responses import Alike, Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
 from bastide.server.table import PERSON, Entry, Table
 
 MOST_DESCRIBED: Final = 200
 """Actions that are described without being asked for; where there are more, a page asks for those it needs."""
+
+
+MOST_WHOLE: Final = 50
+"""Actions that say everything of themselves."""
 
 
 class Viewer:
@@ -112,6 +116,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         "view": None,
         "question": "",
         "legal": [],
+        "alike": {},
         "things": [],
         "wide": [],
         "answers": table.number if seat is None or state is None else table.asked_since[seat],
@@ -126,7 +131,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         if not viewer.wordy:
             shown["legal"] = [{"text": str(action), "action": action.to_json()} for action in actions]
         elif len(actions) <= MOST_DESCRIBED:
-            shown["legal"] = described(state, seat, actions, said)
+            shown["legal"], shown["alike"] = said_once(described(state, seat, actions, said))
         else:
             things: dict[str, int] = {}
             for action in actions:
@@ -168,6 +173,19 @@ def described(state: State, seat: int, actions: list[Action], said: Words) -> li
             }
         )
     return found
+
+
+def said_once(choices: list[Choice]) -> tuple[list[Choice], Alike]:
+    """What many choices have in common is said once: where a shape is laid that is most of it."""
+    alike: Alike = {}
+    if len(choices) > MOST_WHOLE:
+        first = choices[0]
+        for name in Alike.__annotations__:
+            if all(choice.get(name) == first.get(name) for choice in choices):
+                alike[name] = first[name]  # type: ignore[literal-required]
+                for choice in choices:
+                    del choice[name]  # type: ignore[misc]
+    return choices, alike
 
 
 def worth(scored: list[Event], teller: Teller) -> Worth:

@@ -97,8 +97,20 @@ class Choice(TypedDict):
     worth: NotRequired[Worth]
 
 
+class Alike(TypedDict, total=False):
+    """What all of many choices have in common."""
+
+    gives: list[str]
+    rule: str
+    cost: dict[str, int]
+    change: dict[str, list[int]]
+    ends_turn: bool
+    worth: Worth
+
+
 class PositionShown(TypedDict):
-    """The game as one viewer may see it. `answers` belongs into the next action.
+    """The game as one viewer may see it. `answers` belongs into the next action. What is `alike` in all of `legal` is
+    left out of each.
 
     A choice among very many comes to pages in `wide` and leaves `legal` empty: the text of each action, and what it
     touches as places in `things`. `describe` tells more of some of them.
@@ -108,6 +120,7 @@ class PositionShown(TypedDict):
     view: dict[str, Any] | None
     question: str
     legal: list[Choice]
+    alike: Alike
     things: list[str]
     wide: list[tuple[str, list[int]]]
     answers: int

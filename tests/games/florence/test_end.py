@@ -98,6 +98,61 @@ def test_every_prestige_card_is_in_the_example() -> None:
     assert {(card.points, card.tied) for card in PRESTIGES if not card.needs} == {(6, 3), (8, 4), (7, 4), (5, 3)}
 
 
+@pytest.mark.parametrize(
+    ("card", "mine", "theirs", "more", "alone", "tied"),
+    [
+        ("most_buildings", {"estate": "tower"}, {"estate": "chapel"}, {"estate": "tower chapel"}, 6, 3),
+        ("fewest_empty", {"estate": "park"}, {"estate": "tower"}, {"estate": "lake"}, 8, 4),
+        ("most_landscapes", {"estate": "lake"}, {"estate": "park"}, {"estate": "park park"}, 7, 4),
+        ("most_forests", {"estate": "forest"}, {"estate": "forest"}, {"estate": "forest forest"}, 7, 4),
+        ("most_lakes", {"estate": "lake"}, {"estate": "lake"}, {"estate": "lake lake"}, 6, 3),
+        ("most_jesters", {"jesters": 1}, {"jesters": 1}, {"jesters": 2}, 6, 3),
+        ("most_builders", {"builders": 1}, {"builders": 1}, {"builders": 2}, 6, 3),
+        ("most_parks", {"estate": "park"}, {"estate": "park"}, {"estate": "park park"}, 5, 3),
+        ("most_works", {"played": "poet"}, {"received": 1}, {"played": "jurist", "received": 1}, 7, 4),
+    ],
+)
+def test_majorities(
+    card: str, mine: dict[str, Any], theirs: dict[str, Any], more: dict[str, Any], alone: int, tied: int
+) -> None:
+    """FLO-8.2, FLO-13.3, FLO-17.11: alone the full value, tied the one in brackets, behind nothing."""
+    for rival, expected in (({}, alone), (theirs, tied), (more, 0)):
+        assert points(finish({0: {**mine, "hand": f"prestige_{card}"}, 2: rival}))[0] == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "less", "value"),
+    [
+        ("two_large", {"estate": "university laboratory"}, [{"estate": "university opera"}], 5),
+        ("three_landscape_types", {"estate": "forest lake park"}, [{"estate": "forest lake lake"}], 8),
+        ("three_freedoms", {"freedoms": "travel religion opinion"}, [{"freedoms": "travel religion"}], 8),
+        (
+            "4b_2f_4w",
+            {
+                "estate": pack("tower chapel opera theatre"),
+                "freedoms": "travel opinion",
+                "played": "poet",
+                "received": 3,
+            },
+            [{"estate": "tower chapel opera lake"}, {"freedoms": "travel"}, {"received": 2}],
+            6,
+        ),
+        (
+            "1b_1j_2l",
+            {"builders": 1, "jesters": 1, "estate": "lake lake"},
+            [{"builders": 0}, {"jesters": 0}, {"estate": "lake tower"}],
+            7,
+        ),
+    ],
+)
+def test_thresholds(card: str, mine: dict[str, Any], less: list[dict[str, Any]], value: int) -> None:
+    """FLO-8.2, FLO-13.3: the whole value where all of it is there, whatever others have; else nothing."""
+    own = {**mine, "hand": f"prestige_{card}"}
+    assert points(finish({0: own}))[0] == value
+    for one in less:
+        assert points(finish({0: {**own, **one}}))[0] == 0
+
+
 def test_only_the_owner_scores() -> None:
     """FLO-8.1: each card separately, by the final state; a card in no hand scores nothing."""
     state = finish({0: {"hand": "prestige_most_jesters prestige_1b_1j_2l", "jesters": 2}, 1: {"jesters": 1}})
@@ -162,6 +217,29 @@ def test_professions() -> None:
     assert [sum(card.building == kind for card in PROFESSIONS) for kind in range(10)] == [3] * 3 + [2] * 5 + [1] * 2
     poet = next(card for card in PROFESSIONS if card.name == "poet")
     assert (poet.building, poet.landscape, poet.freedom) == (7, 1, 0)
+
+
+WANTS = """
+mathematician university lake religion, theologian university park travel, philosopher university forest opinion,
+botanist laboratory park religion, alchemist laboratory lake opinion, physicist laboratory forest travel,
+watchmaker workshop lake travel, goldsmith workshop park opinion, bell_maker workshop forest religion,
+cartographer library lake religion, jurist library forest opinion, choreographer opera forest travel,
+composer opera lake opinion, sculptor studio forest religion, painter studio lake travel,
+pharmacist hospital park opinion, physician hospital forest travel, dramatist theatre park religion,
+poet theatre lake travel, astronomer tower forest religion, organ_builder chapel forest opinion
+"""
+
+
+@pytest.mark.parametrize("wants", [line.strip() for line in WANTS.split(",")])
+def test_what_a_profession_wants(wants: str) -> None:
+    """FLO-13.4: its building, its landscape and its freedom, and no others."""
+    name, building, landscape, freedom = wants.split()
+    view: Any = scene(3, "actions", {0: {"hand": name, "estate": f"{building} {landscape}", "freedoms": freedom}}).view(
+        0
+    )
+    (work,) = view["players"][0]["works"]
+    assert (work["parts"]["building"], work["parts"]["landscape"], work["parts"]["freedom"]) == (4, 3, 3)
+    assert work["value"] == 4 + 3 + 3 + 1
 
 
 def test_bonus_before_the_pay() -> None:

@@ -18,6 +18,10 @@ export interface BoardModule extends Manner {
   Area: Component<{ view: BaseView; seat: number }>
   /** A player's stock and small board, for the players' strip. */
   Card: Component<{ view: BaseView; seat: number; small: boolean }>
+  /** What the players' strip says of an opponent whom nobody sits for, besides name and points. */
+  Opponent?: Component<{ view: BaseView }>
+  /** A sheet of what is printed in the box and where it is now. */
+  reference?: Reference
   /** A piece on its way from place to place. */
   Piece: Component<{ piece: string; seat: number }>
   /** Where the game stands ("Phase C · round 3 of 5"). */
@@ -50,6 +54,13 @@ export interface Mark {
   icon: string
   count: number
   label: string
+}
+
+/** Its name, an icon of the game's sprite, and the sheet, loaded by those who open it. */
+export interface Reference {
+  name(): string
+  icon: string
+  load(): Promise<Component<{ view: BaseView }>>
 }
 
 const boards = import.meta.glob<BoardModule>('../games/*/index.ts', { import: 'default' })

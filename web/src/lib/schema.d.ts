@@ -449,6 +449,19 @@ export interface components {
                 [key: string]: string | number | boolean | number[];
             } | string;
         };
+        /** Alike */
+        Alike: {
+            gives?: string[];
+            rule?: string;
+            cost?: {
+                [key: string]: number;
+            };
+            change?: {
+                [key: string]: number[];
+            };
+            ends_turn?: boolean;
+            worth?: components["schemas"]["Worth"];
+        };
         /** BotSeat */
         BotSeat: {
             seat: number;
@@ -684,6 +697,7 @@ export interface components {
             } | null;
             question: string;
             legal: components["schemas"]["Choice"][];
+            alike: components["schemas"]["Alike"];
             things: string[];
             wide: [
                 string,

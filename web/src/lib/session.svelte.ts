@@ -2,6 +2,7 @@
 import { get } from './api'
 import { Advice } from './session/advice.svelte'
 import { Commands } from './session/commands.svelte'
+import { kept } from './lists'
 import { renumbered } from './shell/log'
 import { Touching, bare } from './touch.svelte'
 import type { BaseView, Choice, Entry, TableMessage } from './types'
@@ -37,10 +38,10 @@ export class Session extends Commands {
     // Through another seat other things may be known: on a shared screen the log is that of whoever looks.
     this.entries = message.seat === this.seat ? [...old, ...fresh] : message.entries
     const named = ([text, touches]: [string, number[]]): Choice => bare(text, touches.map((at) => message.things[at] ?? ''))
-    const legal = message.wide.length ? message.wide.map(named) : message.legal
+    const legal = message.wide.length ? message.wide.map(named) : message.legal.map((choice) => ({ ...message.alike, ...choice }) as Choice)
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
     this.table = message.table
-    this.view = message.view
+    this.view = kept(this.view, message.view)
     this.question = message.question
     this.seat = message.seat
     this.answers = message.answers

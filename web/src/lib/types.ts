@@ -77,6 +77,8 @@ export interface TableMessage {
   view: BaseView | null
   question: string
   legal: Choice[]
+  /** What all of them have in common, left out of each. */
+  alike: Partial<Choice>
   /** Very many legal actions, in place of `legal`: the line of each, and what it touches by number among `things`. */
   things: string[]
   wide: [string, number[]][]

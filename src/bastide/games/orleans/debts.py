@@ -4,7 +4,7 @@ from bastide.games.orleans import goods, tracks
 from bastide.games.orleans.asks import ASK_DEBT
 from bastide.games.orleans.box import PLACE_NAMES, PLACES
 from bastide.games.orleans.components import FIRST_TILE, SACRISTY
-from bastide.games.orleans.position import INSTALLED, Player, Position
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import NEUTRAL_FIELDS
 
 
@@ -15,12 +15,12 @@ def pay(state: Position, seat: int, coins: int) -> None:
     owe(state, seat, coins - there)
 
 
-def owe(state: Position, seat: int, items: int) -> None:
+def owe(state: Position, seat: int, items: int, ask: int = ASK_DEBT, told: str = "owe") -> None:
     """So many items; who has nothing that could be given is excused (ORL-5.8.2)."""
     if items > 0:
         if state.events is not None:
-            state.tell("owe", seat, {"count": items})
-        state.ask(ASK_DEBT, seat, items)
+            state.tell(told, seat, {"count": items})
+        state.ask(ask, seat, items)
 
 
 def can_give(player: Player) -> bool:
@@ -55,7 +55,7 @@ def lose_tile(state: Position, seat: int, tile: int) -> None:
     name = PLACE_NAMES[tile]
     row = PLACES[tile]
     state.to_bag(seat, player.clear(tile), f"place:{name}")
-    if INSTALLED in player.slots[row.first : row.end]:
+    if player.has_technology(tile):
         player.slots = player.slots[: row.first] + bytes(row.end - row.first) + player.slots[row.end :]
         state.lost_technology += 1
     state.box.effects[tile].lost(state, seat)

@@ -6,6 +6,7 @@ import Area from './Area.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import './colours.css'
+import Opponent from './Opponent.svelte'
 import Piece from './Piece.svelte'
 import type { FlorenceView } from './view'
 import * as words from './words'
@@ -39,7 +40,9 @@ const board: BoardModule = {
   Area,
   Board,
   Card,
+  Opponent,
   Piece,
+  reference: { name: () => words.say('page-reference'), icon: 'profession_card', load: async () => (await import('./Reference.svelte')).default },
   headline: (view) => words.headline(view as FlorenceView),
   nameOf: (touch, view, who) => words.nameOf(touch, view as FlorenceView, who),
   sourceOf: words.sourceOf,

@@ -57,6 +57,17 @@ export class Plot {
     return say(view.cooperative ? 'page-contact' : 'refuse-contact', { tile })
   }
 
+  /** The cells where it leaves the most room. */
+  readonly best: string[] = $derived.by(() => (this.grid && this.estates.length === 1 ? (this.view().players[this.me()]?.packing?.best ?? []) : []).map((cell) => `cell:${cell}`))
+
+  /** What it leaves room for where it lies now. */
+  room(ghost: Ghost): string {
+    const packing = this.view().players[this.me()]?.packing
+    const cells = ghost.cells.map(([x, y]) => x + y * this.view().grid).sort((one, two) => one - two)
+    const room = packing?.rooms[cells.join(' ')]
+    return packing && room ? say('page-room', { kinds: room[0], all: packing.kinds, cells: room[1] }) : ''
+  }
+
   /** Where it lies, for the ear. */
   told(ghost: Ghost): string {
     const { grid } = this.view()

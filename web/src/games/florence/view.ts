@@ -49,9 +49,15 @@ export interface PlayerView {
   works: Work[] | null
   /** What each thing would add to the Work of each profession in hand. */
   adds: Record<string, Record<string, number>> | null
+  /** Prestige points that an object would bring at once. */
+  brings: Record<string, number>
   fits: string[]
   bonuses: Record<string, number> | null
   looked_at: { card: string; worth: number }[] | null
+  /** What the Work of each profession would be worth that a recruiting card could fetch. */
+  recruitable: Record<string, number> | null
+  /** While a tile is laid: where it leaves the most room, and for how many kinds of tiles and on how many cells, by the cells it covers. */
+  packing: { best: number[]; kinds: number; rooms: Record<string, [number, number]> } | null
   barred: number[]
 }
 
@@ -65,6 +71,10 @@ export interface Asked {
   deck?: string
   count?: number
   bid?: number
+  /** Against Diego: what is for sale, what the die says and what it costs. */
+  object?: string
+  roll?: number
+  price?: number
   value?: number
   coins?: number
   character?: string
@@ -125,6 +135,7 @@ export interface Printed {
 }
 
 export interface Solo {
+  virtuals: { closed: (string | null)[]; open: string[] }[]
   diego: {
     points: number
     coins: number
@@ -140,6 +151,8 @@ export interface Solo {
   }
   auction: Printed | null
   actions: Printed[]
+  /** Of each object, from the lowest die to the highest. */
+  prices: Record<string, [number, number]>
   declined: { object: string; roll: number }[]
   recruitable: string[]
 }
@@ -153,6 +166,8 @@ export interface FlorenceView extends BaseView {
   order: number[]
   minimum: number
   minimums: number[]
+  prices: { card: number; freedom: number }
+  reward: number
   auction: Auction
   decks: { professions: number; bonuses: number; prestiges: number }
   buildings: Record<string, number>
@@ -164,13 +179,20 @@ export interface FlorenceView extends BaseView {
   outlines: Record<string, [number, number][]>
   converts: boolean
   players: PlayerView[]
-  faces: { professions: Record<string, { building: string; landscape: string; freedom: string }>; sizes: Record<string, string> }
+  faces: { professions: Record<string, { building: string; landscape: string; freedom: string }>; sizes: Record<string, string>; bonuses: string[]; prestiges: string[] }
   muse_princess?: { characters: Character[]; turn: number | null; out: number[]; banker: number | null; muse: number | null; places: number[]; princess: number[] }
   cooperative?: Cooperative
   solo?: Solo
 }
 
 export const askedOf = (view: FlorenceView, seat: number | null): Asked | undefined => view.asked.findLast((one) => one.seat === seat)
+
+/** What is for sale, and for how much. */
+export function saleOf(view: FlorenceView): { object: string; coins: number } | null {
+  const asked = view.asked.find(({ object }) => object)
+  if (asked?.object) return { object: asked.object, coins: asked.price ?? 0 }
+  return view.auction.item ? { object: view.auction.item, coins: view.auction.bid ?? 0 } : null
+}
 
 /** Whose estate is shown to somebody who only looks on. */
 export const shownSeat = (view: FlorenceView, seat: number | null): number => seat ?? view.to_act[0] ?? view.first

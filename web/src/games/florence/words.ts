@@ -4,7 +4,7 @@ import { seatOrYou } from '../../lib/shell/people'
 import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
 import { hasWord, word } from '../../lib/words.svelte'
-import { askedOf, cellAt, type FlorenceView, type Laid, type PlayerView, type Side, type Work } from './view'
+import { askedOf, cellAt, type FlorenceView, type Laid, type PlayerView, type Side, type Solo, type Work } from './view'
 
 const GAME = 'florence'
 
@@ -50,6 +50,35 @@ export const addsText = (player: PlayerView | undefined, thing: string): string 
   Object.entries(player?.adds?.[thing] ?? {})
     .map(([card, value]) => `${cardShort(card)} +${value}`)
     .join(', ')
+
+/** What there is to know of Diego: what he has, his row, and what his cards say of this round. */
+export function diegoLines({ diego, auction, actions }: Solo): { name: string; text: string }[] {
+  const counted = (counts: Record<string, number>, name: (one: string) => string): string[] => Object.entries(counts).flatMap(([one, count]) => (count ? [count > 1 ? `${name(one)} ×${count}` : name(one)] : []))
+  const has = [say('page-coins', { count: diego.coins }), `${say('page-builders')} ${diego.builders}`, `${say('page-jesters')} ${diego.jesters}`, ...counted(diego.buildings, tileShort), ...counted(diego.landscapes, tileShort), ...counted(diego.freedoms, freedomShort)]
+  const found = [
+    { name: say('page-diego-has'), text: has.join(', ') },
+    { name: say('page-diego-row'), text: diego.row.map(({ card, bonus, bonuses }) => `${card ? cardName(card) : say('page-face-down')}${bonuses.length ? ` +${bonus}` : ''}`).join(', ') || '—' },
+  ]
+  if (auction) found.push({ name: say('page-diego-auction'), text: auction.entries.map(({ object, modifier }) => `${objectShort(object)} ${modifier ?? '—'}`).join(', ') })
+  actions.forEach((card, at) => found.push({ name: say('page-diego-action', { number: at + 1 }), text: (at ? card.lower : card.upper).map((deed) => say(`deed-${deed}`)).join(' / ') }))
+  return found
+}
+
+/** The best Work of the round so far, and whose it is. */
+export function bestOf(view: FlorenceView): { value: number; seats: number[] } {
+  const all = [...view.players, ...(view.solo ? [view.solo.diego] : [])].map(({ best }) => best)
+  const value = Math.max(0, ...all)
+  return { value, seats: value ? all.flatMap((best, seat) => (best === value ? [seat] : [])) : [] }
+}
+export const bestText = (view: FlorenceView, who: Who): string => {
+  const { value, seats } = bestOf(view)
+  return seats.length ? `${say('page-best')}: ${value}, ${seats.map((seat) => (seat < view.seats ? who(seat) : say('page-diego'))).join(', ')}` : ''
+}
+
+/** "24 empty cells, 14 for buildings". */
+export const emptyText = (player: PlayerView | undefined): string => (player ? [say('page-empty', { count: player.empty }), player.barred.length && say('page-open', { count: player.empty - player.barred.length })].filter(Boolean).join(', ') : '')
+
+export const handTitle = (view: FlorenceView, seat: number): string => say(view.turn?.seat === seat && Object.keys(view.players[seat]?.recruitable ?? {}).length ? 'page-hand-recruit' : 'page-hand')
 
 // ---- for the shell
 

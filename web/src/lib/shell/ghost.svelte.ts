@@ -26,6 +26,9 @@ export class Ghost {
   private readonly ids: string[] = $derived(this.cells.map((cell) => this.grid()?.idOf(cell) ?? ''))
   /** What lies there would mean; nothing where it may not lie. */
   readonly choice: Choice | undefined = $derived(this.ways.get(key(this.ids)))
+  /** Where it would leave the most room, if the game says so. */
+  readonly best: Cell[] = $derived.by(() => (this.live ? this.cellsOf(this.tight()) : []))
+  readonly isBest: boolean = $derived.by(() => key(this.ids) === key(this.tight()))
   /** Where the hint would lay it. */
   readonly hinted: Cell[] = $derived.by(() => (this.live ? this.cellsOf([...this.table.session.advice.hinted]) : []))
 
@@ -33,6 +36,8 @@ export class Ghost {
     private readonly table: Desk,
     /** The grid of the moment; null while no shape is to be laid. */
     private readonly grid: () => Grid | null,
+    /** What is touched where it leaves the most room. */
+    private readonly tight: () => string[] = () => [],
   ) {
     // A new shape appears where it may lie first; the same one stays where it is.
     const ways = $derived([...this.ways.keys()].join('|'))
@@ -88,6 +93,10 @@ export class Ghost {
   flip(): void {
     const [mx] = middle(this.cells)
     this.place(this.cells.map(([x, y]) => [2 * mx - x, y]))
+  }
+
+  tuck(): void {
+    if (this.best.length) this.cells = this.best
   }
 
   /** The step before, which led to it, is taken back. */

@@ -55,6 +55,7 @@ shape-tools = Laying a shape
 shape-turn = Turn
 shape-flip = Flip
 shape-back = Back
+shape-best = Best fit
 shape-fits = It can lie there.
 fewer = Fewer
 more = More

@@ -56,6 +56,7 @@ shape-tools = Как положить
 shape-turn = Повернуть
 shape-flip = Отразить
 shape-back = Назад
+shape-best = Плотно
 shape-fits = Здесь положить можно.
 fewer = Меньше
 more = Больше

@@ -237,7 +237,7 @@ object-prestige_card = Prestige card
 object-prestige_card-short = Prestige
 object-prestige_card-help = Look at 5 cards and keep 1. It scores at the end of the game.
 object-recruiting_card = Recruiting card
-object-recruiting_card-short = Recruiting
+object-recruiting_card-short = Recruit
 object-recruiting_card-help = Take a played profession of another player into your hand. The card stays with that player instead.
 object-landscape = Landscape
 object-landscape-short = Landscape
@@ -433,6 +433,7 @@ refuse-coins = This takes { $price } coins, but you have { $coins }.
 refuse-no-converting = With Muse & Princess prestige points cannot be given for coins.
 refuse-points = { $points ->
     [0] Give at least 1 prestige point.
+    [one] You cannot give { $points } prestige point, you have { $have }.
    *[other] You cannot give { $points } prestige points, you have { $have }.
 }
 refuse-not-in-hand = You do not have this card in hand: { $card }.

@@ -32,13 +32,19 @@ page-empty = { $count ->
     [one] { $count } empty cell
    *[other] { $count } empty cells
 }
+page-open = { $count } for buildings
+page-room = Leaves room for { $kinds } of { $all } kinds of tiles; for buildings { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}.
 page-empty-cells = Empty cells
 page-cell-empty = empty
 page-works = Work values of your hand
 page-needs = round { $round } needs { $least }
-page-shop = Buildings in stock · your price { $coins }
-page-others = Other actions
+page-shop = Buildings in stock · your price { $coins }, +{ $points } PP
+page-others = Other actions · a card { $card }, a freedom { $freedom }
 page-hand = In your hand, besides professions
+page-hand-recruit = In your hand, besides professions · whom you can recruit
 page-stock = What you have
 page-builders = Builders
 page-jesters = Jesters
@@ -58,6 +64,14 @@ page-best = Best Work of this round
 page-professions-of = Professions in hand and played
 page-bonus-cards = Bonus cards
 page-prestige-cards = Prestige cards
+page-reference = Cards
+page-in-hand = in your hand
+page-professions = Professions and what they want
+page-all-bonuses = Bonus cards
+page-all-prestiges = Prestige cards
+page-where = where
+page-open-card = lies open
+page-gone = out of the game
 page-rivals = Rivals
 page-decks = Decks: professions { $professions }, bonus { $bonuses }, prestige { $prestiges }
 page-profession-short = Profession
@@ -88,6 +102,9 @@ page-sold = sold in this round
 page-sold-short = sold
 page-sold-to = { $name } paid { $coins }
 page-on-sale = on sale: { $coins }, { $name }
+page-costs = costs { $coins }
+page-may-cost = by the die: { $coins }
+page-declined = declined
 page-built = in your estate already
 page-no-place = no place for it
 page-introduced = introduced already
@@ -149,6 +166,7 @@ page-deal-before = offered before: { $coins }
 # Diego
 page-diego = Diego
 page-diego-has = Has
+page-face-down = face down
 page-diego-row = Row of cards
 page-diego-auction = Auction card
 page-diego-action = Action { $number }

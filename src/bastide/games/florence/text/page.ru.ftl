@@ -33,13 +33,20 @@ page-empty = { $count ->
     [few] свободны { $count } клетки
    *[many] свободно { $count } клеток
 }
+page-open = зданиям { $count }
+page-room = Останется место для { $kinds } из { $all } видов тайлов; зданиям — { $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+}.
 page-empty-cells = Свободных клеток
 page-cell-empty = пусто
 page-works = Ценность ваших Работ
 page-needs = в раунде { $round } нужно { $least }
-page-shop = Здания в запасе · для вас { $coins }
-page-others = Другие действия
+page-shop = Здания в запасе · для вас { $coins }, +{ $points } ОП
+page-others = Другие действия · карточка { $card }, свобода { $freedom }
 page-hand = В руке, кроме профессий
+page-hand-recruit = В руке, кроме профессий · кого можно нанять
 page-stock = Что у вас есть
 page-builders = Строители
 page-jesters = Шуты
@@ -60,6 +67,14 @@ page-best = Лучшая Работа раунда
 page-professions-of = Профессии в руке и разыгранные
 page-bonus-cards = Карточки бонуса
 page-prestige-cards = Карточки престижа
+page-reference = Карточки
+page-in-hand = в руке
+page-professions = Профессии и чего они хотят
+page-all-bonuses = Карточки бонусов
+page-all-prestiges = Карточки престижа
+page-where = где
+page-open-card = лежит открытой
+page-gone = вышла из игры
 page-rivals = Соперники
 page-decks = Колоды: профессии { $professions }, бонусы { $bonuses }, престиж { $prestiges }
 page-profession-short = Профессия
@@ -87,6 +102,9 @@ page-sold = продано в этом раунде
 page-sold-short = продано
 page-sold-to = { $name }: куплено за { $coins }
 page-on-sale = продаётся: { $coins }, { $name }
+page-costs = цена { $coins }
+page-may-cost = цена от кубика: { $coins }
+page-declined = отказ
 page-built = уже есть в поместье
 page-no-place = нет места
 page-introduced = уже предоставлена
@@ -149,6 +167,7 @@ page-deal-before = предлагалось: { $coins }
 # Диего
 page-diego = Диего
 page-diego-has = Имеет
+page-face-down = закрытая
 page-diego-row = Ряд карточек
 page-diego-auction = Карточка аукциона
 page-diego-action = Действие { $number }

@@ -51,9 +51,6 @@ class Villain(Row):
     """The effect may be declined (ORL-8.4.9)."""
     crowned: ClassVar[bool] = True
 
-    spite: ClassVar[float] = 0.5
-    """What its effect is worth to a bot."""
-
     def __init__(self, name: str, coins: int, spaces: tuple[int, ...]) -> None:
         super().__init__(name, "ORL-8.4.3.1", spaces)
         self.coins = coins
@@ -74,9 +71,6 @@ class Villain(Row):
 
     def citizens(self, state: Position) -> int:
         return 1 if self.crowned and 0 in state.deeds[self.first : self.end] else 0
-
-    def promise(self, state: Position, seat: int) -> float:
-        return self.coins + (self.spite if self.hits_all or self.plots(state, seat) else 0.0)
 
     # ---- the effect
 
@@ -153,15 +147,11 @@ def hand_coins(state: Position, seat: int, other: int, coins: int) -> None:
 
 def hand_good(state: Position, seat: int, other: int, good: int, on_tile: bool) -> None:
     """A good from one player to another, where it lies in the normal stock (ORL-8.4.9)."""
-    giver = state.players[seat]
-    if on_tile:
-        giver.brasserie -= goods.ONE[good]
-    else:
-        giver.goods -= goods.ONE[good]
+    state.players[seat].lose_good(good, on_tile)
     state.players[other].goods += goods.ONE[good]
     if state.events is not None:
         name = goods.GOODS[good]
-        ways = {"piece": name, "from": f"brasserie:{name}" if on_tile else f"goods:{name}", "to": f"player:{other}"}
+        ways = {"piece": name, "from": goods.good_id(good, on_tile), "to": f"player:{other}"}
         state.tell("hand_good", seat, {"good": name, "other": other + 1, **ways})
 
 
