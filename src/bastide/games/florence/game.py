@@ -17,7 +17,7 @@ from bastide.games.florence.actions.cards import Discard, Keep, Recruit, Under
 from bastide.games.florence.actions.laying import Lay
 from bastide.games.florence.actions.move import Convert, Decline
 from bastide.games.florence.bot.alone import promising
-from bastide.games.florence.bot.prospect import evaluate
+from bastide.games.florence.bot.prospect import beyond, evaluate
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.cooperative import actions as cooperative
 from bastide.games.florence.muse_princess import actions as muse_princess
@@ -85,6 +85,10 @@ class Florence(Game):
     def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         assert isinstance(state, FlorenceState)
         return promising(state, seat, legal)
+
+    def beyond(self, state: State, after: State) -> bool:
+        assert isinstance(after, FlorenceState)
+        return beyond(after)
 
 
 GAME: Final = Florence()
