@@ -4,7 +4,7 @@ import pytest
 
 from bastide.core.record import Record
 from tests.server.client import Place, Server, Visitor
-from tests.server.games import agree, duel, play_out, proposal, seats, three
+from tests.server.games import agree, duel, play_out, proposal, seats, three, whose_turn
 from tests.server.test_undo import until_revealed
 from tests.server.test_waves import four
 
@@ -154,3 +154,35 @@ async def test_who_does_not_play_does_not_resign(server: Server, ann: Visitor, b
     eve = await server.visitor("Eve")
     await eve.refused(403, "not-seated", f"{place.path}/resign", {"key": "r"})
     await eve.refused(403, "not-seated", f"{place.path}/close")
+
+
+# ---- hints, and other tables
+
+
+async def test_no_hints_where_people_play_each_other(ann: Visitor, bob: Visitor, quick_bots: None) -> None:
+    place = await duel(ann, bob)
+    assert not (await ann.table(place))["table"]["hints"]
+    mover, shown = await whose_turn(place, ann, bob)
+    await mover.refused(403, "no-hints", f"{place.path}/hint", {"seat": shown["seat"]})
+    place = await duel(ann, bob, hints=True)
+    mover, shown = await whose_turn(place, ann, bob)
+    await mover.post(f"{place.path}/hint", {"seat": shown["seat"]}, 200)
+    other = bob if mover is ann else ann
+    await other.refused(403, "not-your-seat", f"{place.path}/hint", {"seat": shown["seat"]})
+    alone = await ann.new_table("person", "bot:random")
+    assert (await ann.table(alone))["table"]["hints"]
+    assert not (await ann.table(await ann.new_table("person", "bot:random", hints=False)))["table"]["hints"]
+
+
+async def test_a_running_game_of_others_is_not_forked(server: Server, ann: Visitor, bob: Visitor) -> None:
+    """Hidden totals could be read there."""
+    place = await duel(ann, bob)
+    await play_out(place, ann, bob, until=4)
+    eve = await server.visitor("Eve")
+    body = {"moves": 2, "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
+    for visitor in (ann, bob, eve):
+        assert not (await visitor.table(place))["table"]["can_fork"]
+        await visitor.refused(409, "fork-running", f"{place.path}/fork", body)
+    await ann.post(f"{place.path}/resign", {"key": "r"}, 200)
+    assert (await eve.table(place))["table"]["can_fork"]
+    await eve.post(f"{place.path}/fork", body, 201)

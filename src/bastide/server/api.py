@@ -102,7 +102,9 @@ class Api(Controller):
         except InputError as error:
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
-        table = await worker.writer.create(guest.id, guest.name, data.game, options, seats, data.mode, data.visibility)
+        table = await worker.writer.create(
+            guest.id, guest.name, data.game, options, seats, data.mode, data.visibility, hints=data.hints
+        )
         return shown(table, viewer(guest, lang))
 
     @post("/import", responses=problems(), operation_id="importRecord")
@@ -121,7 +123,7 @@ class Api(Controller):
         seats = [Seat("person", guest.id, guest.name) for _ in range(record.seats)]
         options: dict[str, object] = dict(record.options)
         table = await worker.writer.create(
-            guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state
+            guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state, hints=True
         )
         return shown(table, viewer(guest, lang))
 
@@ -272,6 +274,8 @@ class Api(Controller):
         worker.actions.take(f"{guest.id} {table_id}")
         table = await worker.writer.table(table_id, fresh=True)
         permissions.seated(table, guest.id, data.seat)
+        if not table.hints:
+            raise Refused(403, "no-hints")
         state = permissions.running(table)
         if data.seat not in state.to_act:
             raise Refused(409, "not-your-turn")
@@ -354,6 +358,8 @@ class Api(Controller):
         table, _ = await self.visit(request, table_id, worker, invite)
         if not table.started or data.moves > table.history.at:
             raise Refused(404, "no-move", {"high": table.history.at})
+        if not table.can_fork(guest.id):
+            raise Refused(409, "fork-running")
         state = table.history.replay(data.moves)
         if state.over:
             raise Refused(409, "over")

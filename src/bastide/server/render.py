@@ -91,6 +91,8 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
             }
             for number, seat in enumerate(table.seats)
         ],
+        "hints": table.hints,
+        "can_fork": table.started and viewer.only is None and table.can_fork(viewer.guest),
         "ending": table.ending,
         "resigned": table.resigned,
         "proposals": [

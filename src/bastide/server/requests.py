@@ -89,6 +89,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: Settings = {}
     mode: Literal["online", "hotseat"] = "online"
     visibility: Literal["public", "invite"] = "invite"
+    hints: bool | None = None
 
 
 class Sit(Once, forbid_unknown_fields=True):

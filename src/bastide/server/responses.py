@@ -64,6 +64,8 @@ class TableInfo(TypedDict):
     seed_sha256: str
     seed: str
     seats: list[SeatShown]
+    hints: bool
+    can_fork: bool
     ending: str
     resigned: list[int]
     proposals: list[ProposalShown]

@@ -67,6 +67,8 @@ class Table:
         self.number = 0
         self.host = ""
         self.seats = [Seat() for _ in range(row["seats"])]
+        self.hints = True
+        """Whether people may ask what a bot would do."""
         self.started = False
         self.closed = False
         self.ending = ""
@@ -137,6 +139,11 @@ class Table:
         asked = self.entries[self.asked_since[seat] - 1].at
         return self.seats[seat].away or (seat in self.to_act and time.time() - asked > PATIENCE)
 
+    def can_fork(self, guest: str) -> bool:
+        """Whether this guest may go on from a position elsewhere, and see there what is hidden here: only while nobody
+        else plays this game."""
+        return self.ended or not {seat.guest for seat in self.seats if seat.kind == PERSON} - {guest}
+
     def keeps_secret(self, seat: int) -> bool:
         """Whether something was chosen here that has not been revealed to anybody yet."""
         history, waves = self.history, self.history.open_waves() if self.started else set()
@@ -167,6 +174,7 @@ class Table:
         match entry.kind:
             case "create":
                 self.host = entry.guest
+                self.hints = body.get("hints", True)
                 self.seats = [msgspec.convert(seat, Seat) for seat in body["seats"]]
             case "sit":
                 self._sit(entry.guest, body["seat"], body["name"])

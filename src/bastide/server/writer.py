@@ -79,8 +79,10 @@ class Writer:
         mode: str,
         visibility: str,
         position: State | None = None,
+        hints: bool | None = None,
     ) -> Table:
-        """A new table. The seed is drawn here and stays secret until the game is over.
+        """A new table. The seed is drawn here and stays secret until the game is over. Nobody gets hints where people
+        play each other, unless it is said so here.
 
         With a position play begins there; what was hidden in it is drawn anew, so that nobody can look ahead in the
         game it came from.
@@ -102,7 +104,10 @@ class Writer:
         if position is not None:
             row["position"] = msgspec.json.encode(position.determinize(None, seed).to_json()).decode()
         table = Table(row)
-        entries = [Entry(1, now, "create", guest, None, {"seats": msgspec.to_builtins(seats), "name": name})]
+        if hints is None:
+            hints = sum(seat.kind != BOT for seat in seats) < 2
+        created = {"seats": msgspec.to_builtins(seats), "name": name, "hints": hints}
+        entries = [Entry(1, now, "create", guest, None, created)]
         if all(seat.kind != OPEN for seat in seats):
             entries.append(Entry(2, now, "start", guest, None, {}))
         for entry in entries:

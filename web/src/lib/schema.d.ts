@@ -640,6 +640,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "invite";
+            hints?: boolean | null;
         };
         /** OneSeat */
         OneSeat: {
@@ -764,6 +765,8 @@ export interface components {
             seed_sha256: string;
             seed: string;
             seats: components["schemas"]["SeatShown"][];
+            hints: boolean;
+            can_fork: boolean;
             ending: string;
             resigned: number[];
             proposals: components["schemas"]["ProposalShown"][];

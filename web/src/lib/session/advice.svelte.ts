@@ -33,7 +33,7 @@ export class Advice {
   async askHint(): Promise<void> {
     const { session } = this
     const { seat, answers } = session
-    if (seat === null || this.hinting) return
+    if (seat === null || this.hinting || !session.table?.hints) return
     session.say('')
     this.hinting = true
     const hint = await session.ask(() => post<Hint>(`/api/tables/${session.id}/hint`, { seat }))

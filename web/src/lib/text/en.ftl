@@ -224,6 +224,7 @@ import-record = Open a record
 import-help = Paste a record or choose a file.
 choose-file = Choose a file
 open = Open
+hints-allowed = Hints: anybody at the table may ask what a bot would do
 more-options = More options
 status-open = waiting for players
 status-playing = { $moves ->

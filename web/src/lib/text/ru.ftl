@@ -227,6 +227,7 @@ import-record = Открыть запись
 import-help = Вставьте запись или выберите файл.
 choose-file = Выбрать файл
 open = Открыть
+hints-allowed = Подсказки: каждый за столом может спросить, как сыграл бы бот
 more-options = Другие настройки
 status-open = ждём игроков
 status-playing = { $moves ->
