@@ -11,9 +11,9 @@ from bastide.games.florence.components import DECK_CARDS, PROFESSION_DECK, PROFE
 from bastide.games.florence.cooperative import deals
 from bastide.games.florence.cooperative.actions import MOST_COINS, OFFERS, SHARES, STEP, Join
 from bastide.games.florence.cooperative.asks import ASK_ANSWER
-from bastide.games.florence.cooperative.table import Joined, joined
+from bastide.games.florence.cooperative.table import Joined, is_joined, joined
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
-from bastide.games.florence.questions.cards import each
 
 TRIES: Final = 2
 """Offers that a bot makes before it does something else."""
@@ -32,20 +32,19 @@ MARGIN: Final = 0.4
 def wanted(state: Position, seat: int, building: int) -> int:
     """Professions in hand that prefer it."""
     hand = state.players[seat].hand & DECK_CARDS[PROFESSION_DECK]
-    return sum([PROFESSIONS[card].building == building for card in each(hand)])
+    return sum([PROFESSIONS[card].building == building for card in each_of(hand)])
 
 
 def best_offers(state: Position, seat: int) -> list[Action]:
     """Of all offers that can be made, the one for the building that is wanted most."""
-    table = joined(state)
-    if table is None or table.offers >= TRIES or not deals.may_offer(state, table):
+    if not is_joined(state) or not state.actions or joined(state).offers >= TRIES:
         return []
     best, choice = -1.0, -1
     partner = -1
-    for other in table.borders.neighbours(seat):
+    for other in joined(state).borders.neighbours(seat):
         if state.players[other].coins < STEP:
             continue
-        for building in each(deals.negotiable(state, table, seat, other)):
+        for building in each_of(deals.negotiable(state, seat, other)):
             worth = float(wanted(state, seat, building))
             # The one who has fewer points is the better partner.
             worth -= 0.01 * state.players[other].points
@@ -76,7 +75,6 @@ def best_join(state: Position, asked: Decision, legal: list[Action]) -> list[Act
 def fair_share(state: Position, seat: int, asked: Decision, legal: list[Action]) -> list[Action]:
     """What the partner shall pay: some of what he gains. Who counters names what leaves him a little."""
     table = joined(state)
-    assert table is not None
     lie = deals.place_of(state, asked)
     if asked.more:
         mine = REWARD + POINT * c.HAS_BUILDING * wanted(state, seat, asked.a)

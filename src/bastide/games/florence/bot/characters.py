@@ -9,7 +9,7 @@ from bastide.games.florence.bot.outlook import BEST_SHARE, DEAR, POINT, Outlook
 from bastide.games.florence.components import DECK_CARDS, PROFESSION_DECK
 from bastide.games.florence.counting import card_count
 from bastide.games.florence.muse_princess.actions import FORGOES, STAKES
-from bastide.games.florence.muse_princess.cast import Cast
+from bastide.games.florence.muse_princess.cast import Cast, place, princess_value
 from bastide.games.florence.muse_princess.components import (
     BANKER,
     CARDINAL,
@@ -20,7 +20,6 @@ from bastide.games.florence.muse_princess.components import (
     SPACES,
     UNIT,
 )
-from bastide.games.florence.muse_princess.effects import place, princess_value
 from bastide.games.florence.position import Position
 
 FREE_OBJECT: Final = 2.4

@@ -148,7 +148,6 @@ def in_turn(state: Position, seat: int, legal: list[Action]) -> list[Action]:
 def answer(state: Position, seat: int, asked: Decision, legal: list[Action]) -> list[Action]:
     """Accept what helps; else ask for better terms where those would."""
     table = joined(state)
-    assert table is not None
     net = standing(bargains.struck(state), seat) - standing(bargains.fallen(state), seat)
     wanted = "refuse"
     if net > 0.0:
