@@ -20,6 +20,7 @@ from bastide.games.florence.muse_princess.components import (
     SPACES,
     UNIT,
 )
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 
 FREE_OBJECT: Final = 2.4
@@ -92,11 +93,7 @@ def inspired(state: Position, seat: int) -> float:
     least = c.MINIMUM[state.round] - state.round - CLOSE
     base = c.PER_JESTER * player.jesters + card_count(player)
     cards = player.hand & DECK_CARDS[PROFESSION_DECK]
-    works = 0
-    while cards:
-        low = cards & -cards
-        works += base + match(player, low.bit_length() - 1) >= least
-        cards ^= low
+    works = sum([base + match(player, card) >= least for card in each_of(cards)])
     # A second Work in a turn leaves no action for anything else.
     return POINT * state.round * (0.0, 1.0, 1.6)[min(works, c.ACTIONS)]
 

@@ -13,7 +13,6 @@ from bastide.games.florence.bot.room import best_places, room
 from bastide.games.florence.components import BONUS_DECK, CONVERTED, PROFESSION_DECK
 from bastide.games.florence.cooperative.actions import Offer
 from bastide.games.florence.cooperative.asks import ASK_ANSWER, ASK_JOIN, ASK_SETTLE, ASK_SHARE
-from bastide.games.florence.cooperative.table import joined
 from bastide.games.florence.counting import card_count
 from bastide.games.florence.muse_princess.asks import ASK_CHARACTER
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
@@ -137,7 +136,7 @@ def promising(state: Position, seat: int, legal: list[Action]) -> list[Action]:
 def in_turn(state: Position, seat: int, legal: list[Action]) -> list[Action]:
     """Of offers one, of conversions those that help."""
     helpful = conversions(state, seat)
-    found = bargains.best_offers(state, seat)
+    found = bargains.best_offer(state, [action for action in legal if isinstance(action, Offer)])
     for action in legal:
         if isinstance(action, Offer) or (isinstance(action, Convert) and action.points not in helpful):
             continue
@@ -147,12 +146,11 @@ def in_turn(state: Position, seat: int, legal: list[Action]) -> list[Action]:
 
 def answer(state: Position, seat: int, asked: Decision, legal: list[Action]) -> list[Action]:
     """Accept what helps; else ask for better terms where those would."""
-    table = joined(state)
     net = standing(bargains.struck(state), seat) - standing(bargains.fallen(state), seat)
     wanted = "refuse"
     if net > 0.0:
         wanted = "accept"
-    elif bargains.countering(state, table, seat, asked, net):
+    elif bargains.countering(state, seat, asked, net):
         wanted = "counter"
     found = [action for action in legal if action.do == wanted]
     return found or [action for action in legal if action.do == "refuse"]
