@@ -1,5 +1,6 @@
 """The Princes of Florence in a real browser: professions, bids, tiles by mouse, touch and keys, Works; whole games."""
 
+import re
 from typing import Any
 
 import pytest
@@ -135,6 +136,40 @@ def test_a_tile_is_dragged(chromium: Browser, server: Server) -> None:
     assert ghost(visitor) == [cell + 7 for cell in LAID] and fits(visitor)
     confirm(visitor)
     assert is_laid(visitor, [cell + 7 for cell in LAID])
+    visitor.close()
+
+
+def test_a_tile_is_tucked_in(chromium: Browser, server: Server) -> None:
+    """Where it leaves the most room is outlined, one press away; every place says what it leaves."""
+    visitor = opened(chromium, server, moment("lay"))
+    page = visitor.page
+    page.locator("[data-ghost]:visible").wait_for()
+    packing = told(visitor)["players"][0]["packing"]
+    room = packing["rooms"][" ".join(map(str, LAID))]
+    page.locator(".tools p", has_text=f"Leaves room for {room[0]} of 13").wait_for()
+    page.locator("[data-ghost] .best").wait_for()
+    page.locator(".tools .best").click()
+    assert ghost(visitor) == packing["best"] and fits(visitor)
+    assert page.locator("[data-ghost] .best").count() == 0
+    room = packing["rooms"][" ".join(map(str, packing["best"]))]
+    page.locator(".tools p", has_text=f"Leaves room for {room[0]} of 13").wait_for()
+    visitor.close()
+
+
+def test_values_before_and_after(chromium: Browser, server: Server) -> None:
+    """What is pointed at shows what the Works would be worth with it."""
+    visitor = opened(chromium, server, moment("turn"))
+    page = visitor.page
+    player = told(visitor)["players"][0]
+    things = {"jester": "object", **dict.fromkeys(told(visitor)["buildings"], "building")}
+    for thing, adds in player["adds"].items():
+        if thing in things:
+            page.locator(f'[data-place="{things[thing]}:{thing}"]').first.hover()
+            for work in player["works"]:
+                row = page.locator(f'main.board .thing[data-place="card:{work["card"]}"]')
+                after = work["value"] + adds.get(work["card"], 0)
+                row.locator(".number", has_text=re.compile(f"^{after}$")).wait_for()
+                assert row.locator(".fresh").count() == (work["card"] in adds)
     visitor.close()
 
 

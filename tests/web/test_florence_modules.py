@@ -105,7 +105,15 @@ def test_alone_against_diego(chromium: Browser, server: Server, won: bool) -> No
     """FLO-10: the end of a game, and who has won."""
     visitor = Prince(chromium, server, "Alone")
     go_on(visitor, nearly(won), 0)
-    visitor.page.locator(".players section", has_text="Row of cards").wait_for()
+    page = visitor.page
+    page.locator(".players section", has_text="Row of cards").wait_for()
+    stack = page.locator('.thing.open[data-place^="object:"]').first
+    low, high = told(visitor)["solo"]["prices"][(stack.get_attribute("data-place") or "").removeprefix("object:")]
+    assert f"{low}–{high}" in (stack.text_content() or "")
+    press(visitor, stack)
+    price = told(visitor)["asked"][-1]["price"]
+    assert low <= price <= high
+    page.locator(".thing:has(.on)", has_text=str(price)).wait_for()
     visitor.play("mouse")
     assert visitor.status() == "over"
     assert told(visitor)["winners"] == ([0] if won else [])
@@ -117,5 +125,17 @@ def nearly(won: bool) -> Record:
     points = {True: 150, False: 0}[won]
     record = record_where("florence", lambda state, legal: state.view(0)["round"] == 7, seats=1)
     position: Any = record.state.to_json()
-    position["players"][0]["points"] = points
+    position["players"][0] |= {"points": points, "coins": 3000}
     return Record("florence", 1, 1, {}, position=position)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, {}), (3, {"muse_princess": True, "cooperative": True})], ids=["alone", "both"]
+)
+def test_a_whole_game(chromium: Browser, server: Server, seats: int, options: dict[str, Any]) -> None:
+    visitor = Prince(chromium, server, "Whole")
+    visitor.start(seats=seats, game="florence", bot="random", options=options)
+    visitor.play("mouse")
+    assert visitor.status() == "over"
+    visitor.close()

@@ -251,6 +251,15 @@ def test_contact_across_the_border() -> None:
             assert refused(state, lie) == "FLO-12.7"
 
 
+def test_contact_across_the_border_from_the_right() -> None:
+    """FLO-17.46 (FLO-12.7): the same where the building stands left of the border and the new cell right of it."""
+    for mine, theirs, allowed in ((3, 1, False), (0, 2, True)):
+        own = {"builders": mine, "estate": [built("tower", 2, 4, 5, 6)]}
+        state = do(meeting(3, {0: own, 1: {"builders": theirs}}), "offer to=1 building=opera")
+        lie = over(state, 0, at(0, 5, 6), 1, at(0, 0) + at(1, 0) + at(2, 0))
+        assert (state.refuse(lie) is None) == (lie in state.legal(0)) == allowed
+
+
 def test_no_builder_is_needed_without_contact() -> None:
     """FLO-12.7: FLO-12.8 is for those who build alone; a joint building may lie at the border without any builder."""
     state = do(tower(meeting(3), 0), "accept")

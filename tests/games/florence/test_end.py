@@ -8,7 +8,7 @@ import pytest
 from bastide.core.state import State
 from bastide.games.florence.components import BONUSES, PRESTIGES, PROFESSIONS
 from tests.games.florence.scenes import GAME, LIES, PALAZZO, cells, coins, points, scene
-from tests.games.kit import do, legal, player, rows, table
+from tests.games.kit import do, legal, player, rows, table, told
 
 
 def finish(players: dict[int, dict[str, Any]], seats: int = 3) -> State:
@@ -155,8 +155,17 @@ def test_thresholds(card: str, mine: dict[str, Any], less: list[dict[str, Any]],
 
 def test_only_the_owner_scores() -> None:
     """FLO-8.1: each card separately, by the final state; a card in no hand scores nothing."""
-    state = finish({0: {"hand": "prestige_most_jesters prestige_1b_1j_2l", "jesters": 2}, 1: {"jesters": 1}})
-    assert points(state) == [6, 0, 0]
+    players: dict[int, dict[str, Any]] = {
+        0: {"hand": "prestige_most_jesters prestige_1b_1j_2l", "jesters": 2},
+        1: {"jesters": 1},
+    }
+    assert points(finish(players)) == [6, 0, 0]
+    other: dict[int, dict[str, Any]] = {
+        2: {"hand": "prestige_most_builders prestige_two_large", "builders": 1, "estate": "university workshop"}
+    }
+    state = finish({**players, **other})
+    assert points(state) == [6, 0, 11]
+    assert rows(state, 2) == [(5, "FLO-8.2"), (6, "FLO-8.2")]
 
 
 def test_fewest_empty() -> None:
@@ -260,12 +269,17 @@ SECRET: dict[int, dict[str, Any]] = {
 }
 
 
+def seen_by(state: State, viewer: int | None) -> str:
+    """All that a view tells besides what is printed on cards, which everybody knows."""
+    return str({name: value for name, value in state.view(viewer).items() if name != "faces"})
+
+
 def test_hidden_from_others() -> None:
     """FLO-15: coins, hands and prestige cards; how many of each kind is public."""
     state = scene(3, "actions", SECRET)
     for viewer in (1, 2, None):
-        text = str(state.view(viewer))
-        assert "poet" not in text.replace("'poet': {'building'", "")
+        text = seen_by(state, viewer)
+        assert "'poet'" not in text
         assert "'prestige_most_lakes'" not in text
         assert "'bonus_lakes'" not in text
         view: Any = state.view(viewer)["players"]
@@ -279,15 +293,18 @@ def test_hidden_from_others() -> None:
 
 def test_looking_is_secret() -> None:
     """FLO-15: cards seen in a draw of five and their order under the deck are their viewer's."""
-    state = do(scene(3, "actions"), "bonus")
+    state = scene(3, "actions")
+    events = state.watch()
+    do(state, "bonus")
     seen = [str(action).split("=")[1] for action in legal(state)]
     for viewer in (1, 2, None):
-        assert all(f"'{name}'" not in str(state.view(viewer)) for name in seen)
+        assert all(f"'{name}'" not in seen_by(state, viewer) for name in seen)
     own: Any = state.view(0)["players"]
     assert [one["card"] for one in own[0]["looked_at"]] == seen
-    events = state.watch()
-    do(state, f"keep card={seen[0]}", "skip")
-    assert all(seen[0] not in str(event.to_json()) for event in events if event.seen_by(1))
+    do(state, f"keep card={seen[0]}", f"under card={seen[3]}", "skip")
+    heard = [str(event.to_json()) for event in events if event.seen_by(1)]
+    assert not any(name in line for name in seen for line in heard)
+    assert any(seen[0] in str(event.to_json()) for event in events if event.seen_by(0))
 
 
 def test_under_the_deck_is_remembered() -> None:
@@ -319,7 +336,8 @@ def test_fourth_profession_is_secret() -> None:
     gone = []
     for seat in range(3):
         gone.append(table(state)["players"][seat]["hand"][0])
-        do(state, f"discard profession={gone[-1]}", seat=seat)
+        events = told(state, f"discard profession={gone[-1]}", seat=seat)
+        assert not any(gone[-1] in str(event.to_json()) for event in events if event.seen_by((seat + 1) % 3))
     assert all(gone[0] in table(state.determinize(0, seed))["decks"]["professions"] for seed in range(20))
     assert any(gone[0] not in table(state.determinize(1, seed))["decks"]["professions"] for seed in range(20))
 
@@ -330,3 +348,4 @@ def test_everything_is_shown_at_the_end() -> None:
     view: Any = state.view(1)["players"]
     assert view[0]["prestiges"] == {"prestige_most_lakes": 0}
     assert view[0]["coins"] == coins(state)[0] == 1200
+    assert all("prestige_most_lakes" in table(state.determinize(1, seed))["players"][0]["hand"] for seed in range(9))

@@ -191,7 +191,7 @@ def test_recruited_profession_works() -> None:
     own = {"recruiting": 1, "estate": "theatre lake", "freedoms": "travel"}
     state = scene(3, "actions", {0: own, 1: {"played": "poet", "recruiting": 1}})
     do(state, "recruit profession=poet", "work profession=poet", "finish points=0")
-    assert player(state)["played"] == ["poet"]
+    assert (player(state)["played"], player(state)["open"]) == (["poet"], [])
     assert table(state)["actions"] == 1
     do(state, "end", "recruit profession=poet")
     assert hand(state, 1) == ["poet"]

@@ -33,7 +33,7 @@ class Deed(Row):
         gains.gain_citizen(state, seat, f"deed:{self.name}")
 
     def citizens(self, state: Position) -> int:
-        return 0 if filled(state, self) else 1
+        return 1 if self.crowned and not filled(state, self) else 0
 
 
 class Canalisation(Deed):

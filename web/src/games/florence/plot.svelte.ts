@@ -75,12 +75,12 @@ export class Plot {
   }
 
   /** The cards that were drawn, or that can be recruited at once. */
-  readonly fan: { card: string; worth?: number }[] = $derived.by(() => {
+  readonly fan: { card: string; worth?: number | undefined }[] = $derived.by(() => {
     const view = this.view()
     const player = view.players[this.me()]
     if (!player || !this.asked) return []
     if (this.asked.ask !== 'recruit') return player.looked_at ?? []
-    return [...this.table.session.touching.things].filter((touch) => touch.startsWith('card:') && isProfession(view, touch.slice(5))).map((touch) => ({ card: touch.slice(5) }))
+    return [...this.table.session.touching.things].filter((touch) => touch.startsWith('card:') && isProfession(view, touch.slice(5))).map((touch) => ({ card: touch.slice(5), worth: player.recruitable?.[touch.slice(5)] }))
   })
 
   /** What the Works are shown with: what has been touched or is pointed at, what is on sale, what is laid. */

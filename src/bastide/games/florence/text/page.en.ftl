@@ -69,7 +69,6 @@ page-in-hand = in your hand
 page-professions = Professions and what they want
 page-all-bonuses = Bonus cards
 page-all-prestiges = Prestige cards
-page-where = where
 page-open-card = lies open
 page-gone = out of the game
 page-rivals = Rivals

@@ -72,7 +72,6 @@ page-in-hand = в руке
 page-professions = Профессии и чего они хотят
 page-all-bonuses = Карточки бонусов
 page-all-prestiges = Карточки престижа
-page-where = где
 page-open-card = лежит открытой
 page-gone = вышла из игры
 page-rivals = Соперники

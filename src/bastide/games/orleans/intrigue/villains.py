@@ -249,5 +249,6 @@ def rows(seats: int, spaces: dict[str, tuple[int, ...]]) -> list[Row]:
         Traitor("traitor", 0, spaces["traitor"]),
     ]
     for row in found:
+        row.rule = "ORL-8.4.3.1"
         row.covered = 0 if seats == 4 else 1
     return [row for row in found if seats > 2 or row.name not in CLOSED_TO_TWO]

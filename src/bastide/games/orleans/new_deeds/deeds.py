@@ -67,9 +67,6 @@ class Uncrowned(Deed):
     def complete(self, state: Position, seat: int) -> None:
         state.gain_coins(seat, self.bounty, f"deed:{self.name}")
 
-    def citizens(self, state: Position) -> int:
-        return 0
-
 
 class JuryTrial(Uncrowned):
     """Who fills it may carry out a place at once, activated or not (R-25, R-52)."""
