@@ -12,7 +12,7 @@ from bastide.games.florence.solo.components import HUMAN, entry_of
 from bastide.games.florence.solo.table import Solo, solo_of
 
 USUAL_ROLL: Final = 3
-PATIENCE: Final = 0.8
+PATIENCE: Final = 0.6
 """How much of what may come counts against what can be had now."""
 
 

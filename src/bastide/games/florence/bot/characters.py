@@ -53,7 +53,8 @@ def held(state: Position, seat: int) -> float:
     worth = 0.0
     if cast.holders[MERCHANT] == seat:
         worth = LATER * place(state, seat)
-        if state.phase <= 1 or (state.round < c.ROUNDS and state.phase > 3):
+        # In phase A he may still pay for this round's object (FLO-11.8), later for that of the next.
+        if state.still_in >> seat & 1 if state.phase == 1 else state.round < c.ROUNDS:
             worth = max(worth, FREE_OBJECT)
     if cast.banker == seat and state.round == c.ROUNDS:
         worth += state.players[seat].coins / c.POINT_PRICE

@@ -86,11 +86,12 @@ def recruited(state: Position, seat: int) -> float:
 
 
 def works_to_come(state: Position, seat: int) -> float:
-    """Works that a player can expect to complete: what he holds, and his part of the decks."""
-    player = state.players[seat]
+    """Works that a player can expect to complete: what he holds, and his part of the decks, which takes actions."""
+    held = state.players[seat].in_hand()
+    actions = actions_left(state, seat)
     decks = FRESH_WORKS * len(state.decks[c.PROFESSION_DECK]) + RECRUITS * state.stock[c.RECRUITING_CARD]
-    cards = player.in_hand() + decks / (state.seats if state.seats > 1 else SOLO)
-    return min(cards, MOST_WORKS * actions_left(state, seat))
+    share = decks / (state.seats if state.seats > 1 else SOLO)
+    return min(held + min(share, max(0.0, (actions - held - 1) / 2)), MOST_WORKS * actions)
 
 
 def served(state: Position, seat: int, kind: int, own: bool) -> float:

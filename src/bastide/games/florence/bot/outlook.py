@@ -31,7 +31,7 @@ BONUS_GROWTH: Final = 0.8
 """By how much a bonus card grows until it is played."""
 BEST_SHARE: Final = (0.0, 0.5, 0.5, 0.36, 0.28, 0.23)
 """Chance to have the best Work of a round in which one completes any, by the number of players."""
-SOLO: Final = 4
+SOLO: Final = 5
 """Alone it is as if there were so many: the virtual players take cards too (FLO-10.20)."""
 PRICE: Final = (0, 500, 400, 450, 450, 450)
 """What an object costs in the end, by the number of players."""
