@@ -169,7 +169,7 @@ def florence(browser: Browser, address: str) -> None:
     context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
     page = context.new_page()
     open_table(page, address, "Anna", 3, "florence")
-    play_some(page, 2 * ACTIONS // 3, until=BUILDING)
+    play_some(page, ACTIONS // 2, until=BUILDING)
     page.locator(BUILDING).first.click()
     best = page.locator(".tools .best")
     best.wait_for()
