@@ -27,8 +27,7 @@ from bastide.games.orleans import goods as orleans_goods
 from bastide.games.orleans import tokens as orleans_tokens
 from bastide.games.orleans.actions.move import Decline
 from bastide.games.orleans.box import PLACE_NAMES
-from bastide.games.orleans.components import SLOT_TYPES
-from bastide.games.orleans.deed_names import DEEDS
+from bastide.games.orleans.components import DEEDS, SLOT_TYPES
 from bastide.games.orleans.expansion import EVENT_NAMES
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.position import PHASES as ORLEANS_PHASES

@@ -7,7 +7,7 @@ from bastide.core.words import words
 
 KEY = re.compile(r"(?<![\w\"«])@?(bad|refuse|ask|do|why|tile|type|event|option|ware|booth)-[a-z-]+")
 """What is left in a sentence for which words are missing."""
-MISSING = re.compile(r"\{\$|\{\?")
+MISSING = re.compile(r"\{\$|\{\?|[A-Z]+\(\)")
 """How Fluent shows an argument that it was not given or cannot show."""
 CYRILLIC = re.compile("[а-яё]")
 

@@ -17,9 +17,11 @@ def acting(state: State, seat: int | None) -> int:
 
 
 def do(state: State, *lines: str, seat: int | None = None) -> State:
-    """Play lines of notation, each for the seat to act, and give the state back."""
+    """Play lines of notation, each for the seat to act, and give the state back. What can be done is offered."""
     for line in lines:
-        state.apply(bastide.game(state.game).parse(acting(state, seat), line, state))
+        action = bastide.game(state.game).parse(acting(state, seat), line, state)
+        assert state.refuse(action) is not None or action in state.legal(action.seat), f"{line} is not offered"
+        state.apply(action)
     return state
 
 
@@ -37,9 +39,11 @@ def lines(state: State, line: str = "", seat: int | None = None) -> set[str]:
 
 
 def refused(state: State, tried: str | Action, seat: int | None = None) -> str:
-    """The rule that forbids a line or an action, said in both languages; the state stays as it was."""
+    """The rule that forbids a line or an action, said in both languages; it is not offered, and the state stays as it
+    was."""
     before = state.clone()
     action = bastide.game(state.game).parse(acting(state, seat), tried, state) if isinstance(tried, str) else tried
+    assert action not in state.legal(action.seat)
     with pytest.raises(bastide.IllegalAction) as caught:
         state.apply(action)
     assert state == before
@@ -58,11 +62,11 @@ def asked(state: State) -> list[tuple[int, str]]:
     return [(decision.seat, state.questions[decision.kind].name) for decision in state.stack]
 
 
-def told(state: State, *lines: str) -> list[Event]:
+def told(state: State, *lines: str, seat: int | None = None) -> list[Event]:
     """Play lines and give back what happened."""
     events = state.watch()
     events.clear()
-    do(state, *lines)
+    do(state, *lines, seat=seat)
     return list(events)
 
 

@@ -128,3 +128,10 @@ async def three(server: Server) -> tuple[Place, Visitor, Visitor, Visitor]:
 async def proposal(visitor: Visitor, place: Place) -> dict[str, Any]:
     (found,) = (await visitor.table(place))["table"]["proposals"]
     return dict(found)
+
+
+async def agree(place: Place, *people: Visitor) -> None:
+    """All of them say yes to what has been proposed."""
+    for person in people:
+        asked = await proposal(person, place)
+        await person.post(f"{place.path}/consent", {"proposal": asked["number"], "yes": True}, 200)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.client import Server, Visitor
-from tests.server.games import play_out, proposal, seats, three
+from tests.server.games import agree, play_out, proposal, seats, three
 
 pytestmark = pytest.mark.asyncio
 
@@ -122,6 +122,8 @@ async def test_nothing_is_carried_out_at_a_closed_table(server: Server) -> None:
     await dan.post(f"{place.path}/sit", {"seat": 1}, 200)
     asked = await proposal(ann, place)
     await ann.post(f"{place.path}/close", expect=200)
+    (stop,) = [one for one in (await cleo.table(place))["table"]["proposals"] if one["what"] == "stop"]
+    await cleo.post(f"{place.path}/consent", {"proposal": stop["number"], "yes": True}, 200)
     await cleo.refused(404, "no-proposal", f"{place.path}/consent", {"proposal": asked["number"], "yes": True})
     assert (await dan.table(place))["table"]["your_seats"] == []
 
@@ -132,7 +134,7 @@ async def test_nobody_takes_over_a_second_seat(server: Server) -> None:
     await ann.refused(409, "one-seat", f"{place.path}/sit", {"seat": 1})
 
 
-async def test_who_leaves_is_not_asked_any_more(server: Server) -> None:
+async def test_who_leaves_has_not_agreed(server: Server) -> None:
     place, ann, bob, cleo = await three(server)
     dan = await server.visitor("Dan")
     await bob.post(f"{place.path}/leave", expect=200)
@@ -140,6 +142,9 @@ async def test_who_leaves_is_not_asked_any_more(server: Server) -> None:
     asked = await proposal(ann, place)
     await ann.post(f"{place.path}/consent", {"proposal": asked["number"], "yes": True}, 200)
     await cleo.post(f"{place.path}/leave", expect=200)
+    assert (await dan.table(place))["table"]["your_seats"] == []
+    await dan.post(f"{place.path}/sit", {"seat": 1}, 200)
+    await agree(place, ann)
     assert (await dan.table(place))["table"]["your_seats"] == [1]
 
 
@@ -209,7 +214,8 @@ async def test_nobody_else_to_ask_a_bot_steps_in_at_once(ann: Visitor, bob: Visi
     place = await ann.new_table("person", "open", visibility="public")
     await bob.post(f"{place.path}/sit", {"seat": 1}, 200)
     await bob.post(f"{place.path}/leave", expect=200)
-    await ann.post(f"{place.path}/bot", {"seat": 1, "bot": "random"}, 200)
+    await ann.refused(409, "no-weak-bot", f"{place.path}/bot", {"seat": 1, "bot": "random"})
+    await ann.post(f"{place.path}/bot", {"seat": 1, "bot": "greedy"}, 200)
     assert (await seats(ann, place))[1]["kind"] == "bot"
 
 
@@ -236,6 +242,7 @@ async def test_banned_from_a_running_game(server: Server) -> None:
     async with bob.socket(place) as page:
         await page.message()
         await ann.post(f"{place.path}/kick", {"guest": bob.id, "ban": True}, 200)
+        await agree(place, cleo)
         assert await page.close_code() == 4403
     assert (await seats(ann, place))[1]["away"]
     assert (await bob.get(place.path, 403)).json()["code"] == "banned"

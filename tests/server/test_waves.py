@@ -16,7 +16,7 @@ from bastide.server.table import Table
 from fair.components import WARES
 from fair.state import FairState
 from tests.server.client import Place, Server, Visitor, fresh_key
-from tests.server.games import stored, worker
+from tests.server.games import agree, stored, worker
 from tests.server.test_secrets import settled
 
 pytestmark = pytest.mark.asyncio
@@ -195,6 +195,7 @@ async def test_others_receive_the_same_whatever_was_planned(server: Server, fixe
             await visitor.get("/api/tables", 200, scope="public")
         received.append((settled(bob.heard, place), settled(passer_by.heard, place)))
         await ann.post(f"{place.path}/close", expect=200)
+        await agree(place, bob, cleo, dan)
     assert received[0] == received[1]
 
 

@@ -48,8 +48,9 @@ def test_friends_by_link_with_a_spectator_and_a_crash(chromium: Browser, server:
         visitor.close()
 
 
-def test_the_host_keeps_order(chromium: Browser, server: Server) -> None:
-    """Somebody is shown the door, a bot steps in and makes room again with the consent of the host, who then closes."""
+def test_nobody_ends_a_game_alone(chromium: Browser, server: Server) -> None:
+    """The host cannot show an opponent the door; a bot steps in for whoever has left and makes room again with the
+    consent of the host; both agree to stop."""
     host = Visitor(chromium, server, "Margot")
     host.start("friends")
     friend = Visitor(chromium, server, "Piotr")
@@ -62,18 +63,38 @@ def test_the_host_keeps_order(chromium: Browser, server: Server) -> None:
     seat.get_by_text("here", exact=True).wait_for()
     seat.get_by_role("button", name="Show the door").click()
     seat.get_by_role("button", name="Remove", exact=True).click()
+    host.page.locator(".seats [role=alert]", has_text="Piotr plays on").wait_for()
+    friend.page.get_by_role("button", name="Leave the table").click()
     seat.get_by_text("has left").wait_for()
     seat.get_by_role("button", name="Let a bot play").click()
     friend.page.locator(".seats li", has_text="bot").get_by_role("button", name="Take over").click()
     host.page.keyboard.press("Escape")
     host.page.get_by_role("button", name="Agree").click()
     friend.page.locator(".seats li", has_text="Piotr").wait_for()
-    host.page.get_by_role("button", name="Menu").click()
-    host.page.locator(".sheet").get_by_role("button", name="Players").click()
-    host.page.get_by_role("button", name="Close the table").click()
-    host.page.get_by_role("button", name="Close the table", exact=True).click()
+    friend.page.get_by_role("button", name="Stop the game").click()
+    friend.page.get_by_role("button", name="Stop the game", exact=True).click()
+    host.page.locator(".proposal", has_text="Piotr asks to stop the game here").wait_for()
+    host.page.get_by_role("button", name="Agree").click()
     for visitor in (host, friend):
-        visitor.page.locator(".question", has_text="The host has closed this table").wait_for()
+        visitor.page.locator(".question", has_text="All have agreed to stop here").wait_for()
+        visitor.close()
+
+
+def test_resigning(chromium: Browser, server: Server) -> None:
+    host = Visitor(chromium, server, "Margot")
+    host.start("friends")
+    friend = Visitor(chromium, server, "Piotr")
+    friend.follow(host.page.locator("input[readonly]").input_value())
+    friend.page.wait_for_function("() => document.querySelector('.table')?.dataset.status === 'playing'")
+    friend.page.get_by_role("button", name="Menu").click()
+    friend.page.locator(".sheet").get_by_role("button", name="Players").click()
+    friend.page.get_by_role("button", name="Resign").click()
+    friend.page.get_by_role("button", name="Cancel").click()
+    assert host.status() == "playing"
+    friend.page.get_by_role("button", name="Resign").click()
+    friend.page.get_by_role("button", name="Resign", exact=True).click()
+    for visitor in (host, friend):
+        visitor.page.locator(".question", has_text="Piotr resigned: the game is over").wait_for()
         visitor.close()
 
 

@@ -132,8 +132,13 @@ def every(make: Callable[..., Action], *numbers: Iterable[int]) -> Any:
 def chosen(table: list[Any], mask: int) -> list[Action]:
     """Of actions that are listed by a number, those of a mask."""
     found: list[Action] = []
+    add_chosen(found, table, mask)
+    return found
+
+
+def add_chosen(found: list[Action], table: list[Any], mask: int) -> None:
+    """The same, added to others."""
     while mask:
         low = mask & -mask
         found.append(table[low.bit_length() - 1])
         mask ^= low
-    return found

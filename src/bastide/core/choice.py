@@ -40,7 +40,7 @@ class Choice(Question):
 
     def declinable(self, state: Any, decision: Decision) -> bool:
         """Whether doing nothing is an answer now."""
-        return bool(self.last)
+        return bool(self.last) and self.must(state, decision) is None
 
     def options(self, state: Any, decision: Decision) -> list[Action]:
         found: list[Action] = []
@@ -62,7 +62,8 @@ class Choice(Question):
         """Whether it has been settled without asking: where nothing can be done it is declined."""
         if self.find(state, decision, None):
             return False
-        state.stack.pop()
+        stack: list[Decision] = state.stack
+        stack.pop()
         self.declined(state, decision)
         return True
 

@@ -4,6 +4,8 @@ from typing import Final
 
 TURN_TAKER: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
 """`to_act` when one seat is asked: shared, because it is asked for all the time."""
+TOGETHER: Final[dict[int, tuple[int, ...]]] = {}
+"""And when several are, by the mask of them."""
 NO_MORE: Final[tuple[int, ...]] = ()
 
 
@@ -57,7 +59,14 @@ def to_act(stack: list[Decision]) -> tuple[int, ...]:
     top = stack[-1]
     if not top.together:
         return TURN_TAKER[top.seat]
-    return tuple(sorted({decision.seat for decision in wave(stack)}))
+    mask = 0
+    for decision in reversed(stack):
+        if decision.together != top.together:
+            break
+        mask |= 1 << decision.seat
+    if mask not in TOGETHER:
+        TOGETHER[mask] = tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+    return TOGETHER[mask]
 
 
 def wave(stack: list[Decision]) -> list[Decision]:

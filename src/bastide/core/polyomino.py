@@ -38,9 +38,9 @@ def placements(shape: Shape, width: int, height: int, blocked: int = 0) -> list[
 
 def neighbours(mask: int, width: int, height: int) -> int:
     """The cells that share an edge with the mask and are not part of it."""
-    column = sum(1 << (y * width) for y in range(height))
-    right_column = column << (width - 1)
     grid = (1 << (width * height)) - 1
+    column = grid // ((1 << width) - 1)
+    right_column = column << (width - 1)
     around = (mask << width) | (mask >> width) | ((mask & ~right_column) << 1) | ((mask & ~column) >> 1)
     return around & grid & ~mask
 

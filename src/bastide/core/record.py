@@ -11,9 +11,12 @@
     1 workers die=1
 
     score 0 0
+    resigned 1
+    stopped
     end 2 moves 5f0c2a…
 
-A game that does not begin with the deal has a line `position {…}` after its options.
+A game that does not begin with the deal has a line `position {…}` after its options; `resigned` names the seats that
+gave it up, `stopped` says that it was not played to its end.
 The last line counts the moves and carries a check sum of all before it, so a cut or changed file is noticed. Lines that
 begin with # are remarks.
 """
@@ -64,6 +67,10 @@ class Record(History[Move]):
         found = find_game(game)
         count = found.check_seats(seats)
         super().__init__(found, count, check_seed(seed), found.check_options(count, options or {}), position)
+        self.resigned: tuple[int, ...] = ()
+        """The seats that gave the game up; bots may have played on for them."""
+        self.stopped = False
+        """Not played to its end: those who played agreed, resigned, or left."""
         self.replay()  # a position that cannot be read is refused at once
 
     def apply(self, action: Action) -> None:
@@ -113,6 +120,10 @@ class Record(History[Move]):
         lines.append(" ".join(["score", *[str(points) for points in self.state.scores()]]))
         if self.state.over:
             lines.append(" ".join(["winner", *[str(seat) for seat in self.state.winners()]]))
+        if self.resigned:
+            lines.append(" ".join(["resigned", *[str(seat) for seat in self.resigned]]))
+        if self.stopped and not self.state.over:
+            lines.append("stopped")
         return "\n".join(lines) + f"\nend {self.at} moves {check_sum(lines)}\n"
 
     @staticmethod
@@ -216,6 +227,12 @@ class _Parser:
         word, _, rest = row.partition(" ")
         if word in ("score", "winner"):
             return
+        if word == "stopped":
+            record.stopped = True
+            return
+        if word == "resigned":
+            record.resigned = self.gave_up(record, line, rest)
+            return
         seat = whole(word)
         if seat is None:
             self.fail(line, "bad-record-move", got=row)
@@ -227,6 +244,13 @@ class _Parser:
         except IllegalAction as refused:  # another name: compiled, a variable has one type
             said = refused.phrase or Phrase(refused.message)
             self.fail(line, "bad-record-illegal", rule=refused.rule, said=said)
+
+    def gave_up(self, record: Record, line: int, rest: str) -> tuple[int, ...]:
+        seats = [whole(word) for word in rest.split()]
+        found = tuple(seat for seat in seats if seat is not None and seat < record.seats)
+        if not found or len(set(found)) != len(seats):
+            self.fail(line, "bad-record-want", want="resigned 0", got=rest)
+        return found
 
     def ending(self, record: Record) -> None:
         """The closing lines must be those that this game would get."""

@@ -191,8 +191,45 @@ class Seats(Part):
         setattr(owner, self.attribute, self.made(found))
 
 
+class SeatMask(Part):
+    """A mask of seats, written as a list of them; it may be left out."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, False)
+
+    def write(self, owner: Any) -> object:
+        return [seat for seat in range(owner.seats) if getattr(owner, self.name) >> seat & 1]
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        mask = 0
+        for item in reader.items():
+            mask |= 1 << item.number(0, seats - 1)
+        setattr(owner, self.name, mask)
+
+
+class Counts(Part):
+    """How many there are of each name, kept as they are in a fresh game: as a list or as bytes. It may be left out; of
+    `sparse` ones some names may be, of which there are none."""
+
+    def __init__(self, name: str, names: tuple[str, ...], most: int, attribute: str = "", sparse: bool = False) -> None:
+        super().__init__(name, False)
+        self.names = names
+        self.most = most
+        self.attribute = attribute or name
+        self.sparse = sparse
+
+    def write(self, owner: Any) -> object:
+        return dict(zip(self.names, getattr(owner, self.attribute), strict=True))
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        given = reader.members((), self.names) if self.sparse else reader.members(self.names)
+        counts = [given[name].number(0, self.most) if name in given else 0 for name in self.names]
+        kept = getattr(owner, self.attribute)
+        setattr(owner, self.attribute, counts if isinstance(kept, list) else bytes(counts))
+
+
 class Each(Part):
-    """An object for each seat, made of parts of its own."""
+    """An object for each seat, or for each of some others, made of parts of its own."""
 
     def __init__(self, name: str, parts: list[Part], attribute: str = "") -> None:
         super().__init__(name)
@@ -203,7 +240,8 @@ class Each(Part):
         return [write_parts(self.parts, one) for one in getattr(owner, self.attribute)]
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        for one, item in zip(getattr(owner, self.attribute), reader.items(seats), strict=True):
+        all_of_them = getattr(owner, self.attribute)
+        for one, item in zip(all_of_them, reader.items(len(all_of_them)), strict=True):
             read_object(self.parts, one, item, seats)
 
 

@@ -114,7 +114,8 @@ class State(ABC):
     def apply(self, action: object) -> None:
         """Carry out a legal action; an illegal one raises IllegalAction and changes nothing."""
         self.act(action)
-        self.proceed()
+        if not self.stack:
+            self.proceed()
 
     def act(self, action: object) -> None:
         """The first half of `apply`: the action itself, and what it asks without leaving anything to choose."""
@@ -153,12 +154,13 @@ class State(ABC):
 
     def settle(self, seat: int) -> Decision:
         """Take the decision that this seat has just answered off the stack."""
-        answered = decisions.asked(self.stack, seat)
+        stack = self.stack
+        answered = decisions.asked(stack, seat)
         assert answered is not None
-        if answered is self.stack[-1]:
-            return self.stack.pop()
-        self.stack.remove(answered)
-        return answered
+        place = len(stack) - 1
+        while stack[place] is not answered:
+            place -= 1
+        return stack.pop(place)
 
     def gain_points(self, seat: int, points: int, rule: str, why: str, what: str) -> None:
         """Points, entered in the ledger with their reason."""

@@ -1,9 +1,10 @@
 """Words people read: Fluent files in Russian and English, those of the core and those of each game."""
 
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Args, Phrase
@@ -19,12 +20,17 @@ REMEMBERED: Final = 20_000
 _LOADED: Final[dict[tuple[str, str, str], "Words"]] = {}
 
 
+def number(value: Any, **how: Any) -> Any:
+    """NUMBER of a sentence; a number that is too large comes as a text."""
+    return value if isinstance(value, str) else fluent_number(value, **how)
+
+
 class Words:
     """The sentences of one language, for the core and one game."""
 
     def __init__(self, language: str, packages: list[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], {"NUMBER": number}, use_isolating=False)
         self._said: dict[Phrase, str] = {}
         for package in packages:
             folder = resources.files(package).joinpath("text")
@@ -68,7 +74,7 @@ class Words:
             return ", ".join(str(item) for item in value)
         if isinstance(value, int):
             # Fluent cannot format a number of more than 28 digits, and Python cannot write one of more than 4300.
-            return value if abs(value) < MOST else "< -10^15" if value < 0 else "> 10^15"
+            return value if abs(value) <= MOST else "< -10^15" if value < 0 else "> 10^15"
         if value.startswith("@"):
             # "@a @b" is a list of phrases; anything else that begins so was written by a person.
             keys = value.split()

@@ -218,6 +218,7 @@ class Api(Controller):
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
         for action in table.history.moves:
             record.apply(action)
+        record.resigned, record.stopped = tuple(table.resigned), table.closed
         return record.text()
 
     # ---- playing
@@ -313,8 +314,17 @@ class Api(Controller):
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, data.key, permissions.kick(guest.id, data.guest, data.ban))
 
+    @post("/tables/{table_id:str}/resign", responses=problems(), operation_id="resign", status_code=200)
+    async def resign(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[TakeBack], worker: InjectedWorker
+    ) -> Accepted:
+        """Give the game up. Between two the other one has won; among more a bot plays on."""
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, permissions.resign(guest.id, data.seat))
+
     @post("/tables/{table_id:str}/close", responses=problems(), operation_id="close", status_code=200)
     async def close(self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker) -> Accepted:
+        """Close my table before it begins; stop a running game, when all others agree or have gone."""
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, None, permissions.close(guest.id))
 

@@ -10,7 +10,7 @@ from bastide.core.phrases import Phrase
 from bastide.core.state import State
 from bastide.server.history import TableMove
 from bastide.server.refused import Refused, bad_input, illegal
-from bastide.server.table import BOT, OPEN, PERSON, Proposal, Table
+from bastide.server.table import BOT, OPEN, PERSON, SUCCESSOR, Proposal, Table
 from bastide.server.writer import Check, Wanted, played
 
 
@@ -128,6 +128,8 @@ def undo(guest: str, by: int | None = None) -> Check:
                 return leaving(table, to, signed)
         if table.undo_is_free(guest, to):
             return Wanted("undo", {"to": to, **signed})
+        if not table.agreeing("undo") - {guest}:
+            raise Refused(409, "undo-shared")
         return proposing(table, guest, "undo", {"to": to})
 
     return check
@@ -213,6 +215,10 @@ def carried_out(proposal: Proposal) -> tuple[str, str, dict[str, object]]:
         return "undo", proposal.by, {"to": body["to"]}
     if proposal.what == "bot":
         return "bot", proposal.by, {"seat": body["seat"], "bot": body["bot"]}
+    if proposal.what == "remove":
+        return "kick", proposal.by, {"guest": body["guest"], "ban": body["ban"]}
+    if proposal.what == "stop":
+        return "close", proposal.by, {"how": "agreed"}
     return "sit", proposal.by, {"seat": body["seat"], "name": body["name"]}
 
 
@@ -236,6 +242,8 @@ def sit(guest: str, name: str, seat: int) -> Check:
             return Wanted("sit", {"seat": seat, "name": name})
         bots_seat = there.kind == BOT and table.status == "playing"
         if bots_seat or (table.abandoned(seat) and there.guest != guest):
+            if table.keeps_secret(seat):
+                raise Refused(409, "secret-seat", {"seat": seat + 1})
             if table.people() - {guest, there.guest}:
                 return proposing(table, guest, "takeover", {"seat": seat, "name": name})
             if bots_seat or there.away:
@@ -269,29 +277,59 @@ def bot_steps_in(guest: str, seat: int, bot: str) -> Check:
         if not table.abandoned(seat):
             raise Refused(409, "seat-taken", {"seat": seat + 1})
         at_table(table, guest)
-        if not table.people() - {guest, there.guest}:
-            return Wanted("bot", {"seat": seat, "bot": bot})
-        return proposing(table, guest, "bot", {"seat": seat, "bot": bot})
+        if table.people() - {guest, there.guest}:
+            return proposing(table, guest, "bot", {"seat": seat, "bot": bot})
+        if bot != SUCCESSOR:
+            raise Refused(409, "no-weak-bot", {"bot": SUCCESSOR})
+        return Wanted("bot", {"seat": seat, "bot": bot})
 
     return check
 
 
 def kick(guest: str, whom: str, ban: bool) -> Check:
+    """The host shows somebody the door; whoever plays a running game only with the consent of the others, or after the
+    seat was abandoned."""
+
     def check(table: Table) -> Wanted:
         only_host(table, guest)
         if whom == guest or (whom not in table.names and not table.seats_of(whom)):
             raise Refused(404, "no-guest")
-        return Wanted("kick", {"guest": whom, "ban": ban})
+        body = {"guest": whom, "ban": ban}
+        if table.status != "playing" or all(table.abandoned(seat) for seat in table.seats_of(whom)):
+            return Wanted("kick", body)
+        if not table.people() - {guest, whom}:
+            raise Refused(409, "plays-on", {"name": table.name_of(whom)})
+        return proposing(table, guest, "remove", body)
 
     return check
 
 
 def close(guest: str) -> Check:
+    """The host closes a table that has not begun. A running game is stopped when all agree, or all others have gone."""
+
     def check(table: Table) -> Wanted:
-        only_host(table, guest)
-        if table.closed:
+        if table.ended:
             raise Refused(409, "not-playing")
-        return Wanted("close", {})
+        if table.status == "open":
+            only_host(table, guest)
+            return Wanted("close", {})
+        at_table(table, guest)
+        others = [n for n, seat in enumerate(table.seats) if seat.kind == PERSON and seat.guest != guest]
+        if all(table.abandoned(seat) for seat in others):
+            return Wanted("close", {"how": "left" if others else "alone"})
+        return proposing(table, guest, "stop", {})
+
+    return check
+
+
+def resign(guest: str, by: int | None = None) -> Check:
+    """Give the game up: on a shared screen one of its people, else with all seats."""
+
+    def check(table: Table) -> Wanted:
+        at_table(table, guest)
+        running(table)
+        signed = signature(table, guest, by)
+        return Wanted("resign", {"seats": table.seats_of(guest) if by is None else [by], **signed})
 
     return check
 

@@ -12,7 +12,7 @@ from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
 from bastide.server.responses import Alike, Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
-from bastide.server.table import PERSON, Entry, Table
+from bastide.server.table import PERSON, Entry, Proposal, Table
 
 MOST_DESCRIBED: Final = 200
 """Actions that are described without being asked for; where there are more, a page asks for those it needs."""
@@ -91,12 +91,14 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
             }
             for number, seat in enumerate(table.seats)
         ],
+        "ending": table.ending,
+        "resigned": table.resigned,
         "proposals": [
             {
                 "number": proposal.number,
                 "what": proposal.what,
                 "by": table.name_of(proposal.by),
-                "seat": proposal.body.get("seat"),
+                "seat": proposal_seat(table, proposal),
                 "to": proposal.body.get("to"),
                 "asks_you": viewer.only is None and viewer.guest in proposal.need,
                 "yours": viewer.only is None and viewer.guest == proposal.by,
@@ -106,6 +108,12 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "can_undo": plays and table.undo_target(viewer.guest) is not None,
         "can_redo": plays and (next_undone in mine or can_return),
     }
+
+
+def proposal_seat(table: Table, proposal: Proposal) -> int | None:
+    """The seat that it is about; of somebody who is to go, the first."""
+    whom: str = proposal.body.get("guest", "")
+    return next(iter(table.seats_of(whom)), None) if whom else proposal.body.get("seat")
 
 
 def position(table: Table, viewer: Viewer) -> PositionShown:
@@ -250,7 +258,7 @@ def entry(
     table: Table, row: Entry, moves: int | None, events: list[Event] | None, viewer: Viewer, secret: bool
 ) -> dict[str, Any]:
     """An entry of the log: with the number of moves after it, if it is one on the line, and what it made happen. What
-    was chosen in secret is named to its own seat alone."""
+    was chosen in secret is named to its own seat alone, and there to nobody who sat down later."""
     seat = row.body.get("by", row.body.get("seat"))
     shown: dict[str, Any] = {
         "number": row.number,
@@ -262,7 +270,7 @@ def entry(
         action = row.body["action"]
         seat = action["seat"]
         shown["moves"] = moves
-        if not secret or seat == viewer.seat(table):
+        if not secret or (seat == viewer.seat(table) and row.guest in (viewer.guest, "")):
             shown["action"] = action
     elif row.kind == "chat":
         shown["text"] = row.body["text"]

@@ -64,6 +64,8 @@ class TableInfo(TypedDict):
     seed_sha256: str
     seed: str
     seats: list[SeatShown]
+    ending: str
+    resigned: list[int]
     proposals: list[ProposalShown]
     can_undo: bool
     can_redo: bool

@@ -1,6 +1,7 @@
 """A table: who sits where, what has been proposed, and the game. It is nothing but its log, folded entry by entry."""
 
 import time
+from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,8 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 POSING: Final = ("start", "act", "undo", "redo")
 """The entries that lead to a new position."""
+SUCCESSOR: Final = "greedy"
+"""The bot that plays on for somebody where nobody is left to agree to another one."""
 PATIENCE: Final = 3 * 24 * 3600.0
 """Seconds after which a seat that owes a decision counts as abandoned."""
 
@@ -66,6 +69,11 @@ class Table:
         self.seats = [Seat() for _ in range(row["seats"])]
         self.started = False
         self.closed = False
+        self.ending = ""
+        """How a game was stopped: `resigned`, `agreed`, `left` by all others, or `alone`; empty: it was not."""
+        self.resigned: list[int] = []
+        self.company: list[tuple[int, frozenset[str]]] = []
+        """Who sat at the table, each time that changed: the entry, and the guests from then on."""
         self.banned: set[str] = set()
         self.names: dict[str, str] = {}
         self.keys: dict[str, int] = {}
@@ -112,6 +120,12 @@ class Table:
         """The guests who count this table among theirs: the host, and whoever holds a seat, away or not."""
         return {self.host, *(seat.guest for seat in self.seats if seat.kind == PERSON)}
 
+    def agreeing(self, what: str) -> set[str]:
+        """Whose agreement it takes. To take back also that of those who have left: they have seen it too."""
+        if what != "undo":
+            return self.people()
+        return {seat.guest for seat in self.seats if seat.kind == PERSON}
+
     def awaited(self) -> set[str]:
         """The guests who owe a decision."""
         return {self.seats[n].guest for n in self.to_act if self.seats[n].kind == PERSON and not self.seats[n].away}
@@ -122,6 +136,14 @@ class Table:
             return False
         asked = self.entries[self.asked_since[seat] - 1].at
         return self.seats[seat].away or (seat in self.to_act and time.time() - asked > PATIENCE)
+
+    def keeps_secret(self, seat: int) -> bool:
+        """Whether something was chosen here that has not been revealed to anybody yet."""
+        history, waves = self.history, self.history.open_waves() if self.started else set()
+        return bool(waves) and any(
+            move.action.seat == seat and history.wave(place) in waves
+            for place, move in enumerate(history.line[: history.at])
+        )
 
     def waits_for_bot(self) -> int | None:
         """The seat of a bot that owes a decision."""
@@ -159,8 +181,8 @@ class Table:
             case "undo" | "redo":
                 self._undo_or_redo(entry, after)
             case "propose":
-                holder = self.seats[body["seat"]].guest if "seat" in body else ""
-                need = self.people() - {entry.guest, holder}
+                holder = self.seats[body["seat"]].guest if "seat" in body else body.get("guest", "")
+                need = self.agreeing(body["what"]) - {entry.guest, holder}
                 self.proposals[entry.number] = Proposal(entry.number, body["what"], entry.guest, body, need)
             case "answer":
                 self._answer(entry)
@@ -168,9 +190,13 @@ class Table:
                 if body["ban"]:
                     self.banned.add(body["guest"])
                 self._leave(body["guest"])
+            case "resign":
+                self._resign(body["seats"])
             case "close":
-                self.closed = True
-                self.proposals.clear()
+                self._close(body.get("how", ""))
+        people = frozenset(self.people())
+        if not self.company or self.company[-1][1] != people:
+            self.company.append((entry.number, people))
         if entry.kind in POSING and not fast:
             self._pose(entry)
 
@@ -208,11 +234,26 @@ class Table:
             else:
                 self.seats[number] = Seat()
         for proposal in list(self.proposals.values()):
-            proposal.need.discard(guest)
-            if proposal.by == guest:
+            # Whoever has gone never counts as agreeing, and need not be removed any more.
+            if guest in (proposal.by, proposal.body.get("guest"), *proposal.need):
                 del self.proposals[proposal.number]
         if guest == self.host:
             self._hand_over()
+
+    def _resign(self, seats: list[int]) -> None:
+        """Bots play on for those who have resigned, unless only one is left, or nobody who would look on."""
+        self.resigned += seats
+        stay = {seat.guest for number, seat in enumerate(self.seats) if seat.kind == PERSON and number not in seats}
+        if len(self.resigned) >= len(self.seats) - 1 or not stay & self.people():
+            self._close("resigned")
+            return
+        for number in seats:
+            self._take(number, Seat(BOT, "", "", SUCCESSOR))
+
+    def _close(self, how: str) -> None:
+        self.closed = True
+        self.ending = how
+        self.proposals.clear()
 
     def _drop_proposals(self, what: str) -> None:
         for proposal in [one for one in self.proposals.values() if one.what == what]:
@@ -292,14 +333,25 @@ class Table:
         return None
 
     def undo_is_free(self, guest: str, to: int) -> bool:
-        """Without asking: only own and bots' moves, and nothing was revealed since; or nobody else to ask."""
-        if not self.people() - {guest}:
-            return True
+        """Without asking: only own and bots' moves, and nothing was revealed since; or nobody else has sat here since.
+
+        Whose move it was is what the log says: the seat may have changed hands.
+        """
+        since = self._alone_since(guest)
         for move in self.history.line[to : self.history.at]:
-            seat = self.seats[move.action.seat]
-            if move.reveals or (seat.kind == PERSON and seat.guest != guest):
+            theirs = self.entries[move.number - 1].guest not in (guest, "")
+            if move.number < since and (move.reveals or theirs):
                 return False
         return True
+
+    def _alone_since(self, guest: str) -> float:
+        """The entry after which nobody else's person has sat here."""
+        since = inf
+        for number, people in reversed(self.company):
+            if people - {guest}:
+                break
+            since = number
+        return since
 
     # ---- for the lobby
 

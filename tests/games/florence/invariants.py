@@ -4,9 +4,10 @@ from collections import Counter
 from typing import Any
 
 from bastide.core.action import Action
-from bastide.core.rng import Rng
+from bastide.core.rng import Rng, seeded
 from bastide.core.state import State
 from bastide.games.florence.components import CARD_NAMES, MOST_BUILDERS, STOCK
+from tests.games.florence.scenes import GAME
 from tests.games.invariants import Invariants
 
 LONGEST = 5_000
@@ -130,6 +131,38 @@ def by_verb(state: State, seat: int, rng: Rng) -> Action:
         names = [name for name in names if name not in ("pass", "leave", "end", "skip")] or names
     some = verbs[names[rng.below(len(names))]]
     return some[rng.below(len(some))]
+
+
+PAID = {"pay": -1, "hand": -1, "exchange": -1, "worked": 1, "convert": 1, "handed": 1, "banker": 1}
+"""What is told where coins change hands, and whether they go or come."""
+
+
+def check_purses(seats: int, seed: str, options: dict[str, Any]) -> None:
+    """Every coin goes to the bank or to a neighbour, or comes from there, and is told; so does Diego's every coin."""
+    state = GAME.start(seats, seed, **options)
+    events, rng = state.watch(), seeded(seed, "purses")
+    purses = purses_of(state)
+    while not state.over:
+        to_act = state.to_act
+        state.apply(by_verb(state, to_act[rng.below(len(to_act))], rng))
+        for event in events:
+            args: dict[str, Any] = event.args
+            if event.kind in PAID:
+                purses[event.seat] += PAID[event.kind] * args["coins"]
+            elif event.kind == "diego_pay":
+                purses[event.seat] += args["change"] - args["purse"]
+            elif event.kind == "diego_work":
+                purses[event.seat] += args["coins"]
+        events.clear()
+        assert purses == purses_of(state)
+
+
+def purses_of(state: State) -> list[int]:
+    found = [state.counters(seat)["coins"] for seat in range(state.seats)]
+    if state.seats == 1:
+        data: Any = state.to_json()
+        found.append(data["extras"]["solo"]["diego"]["coins"])
+    return found
 
 
 INVARIANTS = Invariants("florence", "FLO-", check, LONGEST, by_verb)

@@ -112,10 +112,18 @@ def written(
         "players": people,
         "decks": piles,
         "gone": gone,
-        "freedoms": dict.fromkeys(FREEDOMS, max(seats - 1, 2)),
+        "freedoms": freedoms_left(people),
         **course.get(phase, {}),
         **more,
     }
+
+
+def freedoms_left(people: list[dict[str, Any]]) -> dict[str, int]:
+    """Those that nobody has; with two players the last type has one fewer (FLO-9.2)."""
+    each = max(len(people) - 1, 2)
+    had = [name for one in people for name in one.get("freedoms", [])]
+    left = {name: each - had.count(name) for name in FREEDOMS}
+    return {**left, "opinion": left["opinion"] - 1} if len(people) == 2 else left
 
 
 # ---- reading a position

@@ -85,6 +85,9 @@ def json_of(
     others = [virtual(text) for text in virtuals]
     person = diego_of(diego or {})
     data = written(1, phase, {0: human or {}}, round=round, **more)
+    if "freedoms" not in more:
+        for name, had in person.get("freedoms", {}).items():
+            data["freedoms"][name] -= had
     held = [*person.get("played", []), *person.get("prestiges", [])]
     for one in person["row"]:
         held += [one["card"], *one.get("bonuses", [])]

@@ -74,6 +74,14 @@ def test_only_the_chooser_can_pass_out() -> None:
     assert refused(state, "leave") == "FLO-4.4"
 
 
+def test_out_of_turn() -> None:
+    """FLO-4.3, FLO-4.4, FLO-4.8: others than the chooser, the next bidder, the last one have nothing to say."""
+    state = scene(3, "auction")
+    assert refused(state, "leave", seat=1) == "FLO-4.3"
+    assert refused(do(state, "open object=jester"), "raise", seat=2) == "FLO-4.4"
+    assert refused(scene(3, "auction", still_in=[0]), "leave", seat=1) == "FLO-4.8"
+
+
 def test_bidding() -> None:
     """D4 (FLO-16): a hundred more, or out of this auction (FLO-4.4)."""
     state = do(scene(3, "auction"), "open object=jester")
@@ -271,6 +279,12 @@ def test_type_in_stock(gone: str) -> None:
     state = do(scene(2, "auction", stock=stock), "open object=landscape", "pass")
     assert refused(state, f"landscape type={gone}") == "FLO-4.2"
     assert len(lines(state)) == 2
+
+
+def test_no_landscape_left() -> None:
+    """FLO-9.4, FLO-4.2: with none of the three types in stock landscapes are not available."""
+    stock = {"forest": 0, "lake": 0, "park": 0, "jester": 7, "builder": 6, "recruiting_card": 5}
+    assert refused(scene(2, "auction", stock=stock), "open object=landscape") == "FLO-4.2"
 
 
 def test_last_one_names_the_type() -> None:

@@ -186,6 +186,7 @@ def test_one_of_each_type() -> None:
     assert refused(own, "offer to=1 building=tower") == "FLO-12.6"
     theirs = meeting(3, {1: {"estate": [built("tower", 0, 1, 2, 3)]}})
     assert refused(theirs, "offer to=1 building=tower") == "FLO-12.6"
+    assert not legal(theirs, "offer to=1 building=tower")
     assert legal(theirs, "offer to=2 building=tower")
     state = do(tower(meeting(3), 0), "accept")
     assert refused(state, "build building=tower") == "FLO-6.2.1"
@@ -248,6 +249,15 @@ def test_contact_across_the_border() -> None:
         assert (state.refuse(lie) is None) == allowed
         if not allowed:
             assert refused(state, lie) == "FLO-12.7"
+
+
+def test_contact_across_the_border_from_the_right() -> None:
+    """FLO-17.46 (FLO-12.7): the same where the building stands left of the border and the new cell right of it."""
+    for mine, theirs, allowed in ((3, 1, False), (0, 2, True)):
+        own = {"builders": mine, "estate": [built("tower", 2, 4, 5, 6)]}
+        state = do(meeting(3, {0: own, 1: {"builders": theirs}}), "offer to=1 building=opera")
+        lie = over(state, 0, at(0, 5, 6), 1, at(0, 0) + at(1, 0) + at(2, 0))
+        assert (state.refuse(lie) is None) == (lie in state.legal(0)) == allowed
 
 
 def test_no_builder_is_needed_without_contact() -> None:
@@ -333,6 +343,8 @@ def test_a_building_at_the_border_hinders_the_neighbour() -> None:
     state = meeting(3, {seat: {"builders": 1} for seat in range(3)})
     beside = [30, 31, 32, 36, 40, 43, 47]
     assert barred(state, 1) == beside
+    left = do(state.clone(), "build building=chapel", "lay at=0 turn=0")
+    assert barred(left, 2) == sorted([*beside, *at(0, 6)])
     do(state, "build building=chapel", "lay at=5 turn=0")
     assert barred(state, 1) == sorted([*beside, *at(0, 0), *at(1, 0)])
     do(tower(state, 0, row=3), "accept")

@@ -50,7 +50,7 @@ def test_answers() -> None:
     """FLO-12.10: accept, refuse or counter, and nothing else; not the active player's to say."""
     state = tower(meeting(3), 400)
     assert lines(state) == {"accept", "counter", "refuse"}
-    assert refused(state, "end", seat=0) == "FLO-3.1"
+    assert refused(state, "end", seat=0) == "FLO-12.10"
     assert refused(state, "build building=tower", seat=1) == "FLO-12.10"
 
 

@@ -8,7 +8,7 @@ import pytest
 from bastide.core.state import State
 from bastide.games.florence.components import BONUSES, PRESTIGES, PROFESSIONS
 from tests.games.florence.scenes import GAME, LIES, PALAZZO, cells, coins, points, scene
-from tests.games.kit import do, legal, player, rows, table
+from tests.games.kit import do, legal, player, rows, table, told
 
 
 def finish(players: dict[int, dict[str, Any]], seats: int = 3) -> State:
@@ -98,10 +98,74 @@ def test_every_prestige_card_is_in_the_example() -> None:
     assert {(card.points, card.tied) for card in PRESTIGES if not card.needs} == {(6, 3), (8, 4), (7, 4), (5, 3)}
 
 
+@pytest.mark.parametrize(
+    ("card", "mine", "theirs", "more", "alone", "tied"),
+    [
+        ("most_buildings", {"estate": "tower"}, {"estate": "chapel"}, {"estate": "tower chapel"}, 6, 3),
+        ("fewest_empty", {"estate": "park"}, {"estate": "tower"}, {"estate": "lake"}, 8, 4),
+        ("most_landscapes", {"estate": "lake"}, {"estate": "park"}, {"estate": "park park"}, 7, 4),
+        ("most_forests", {"estate": "forest"}, {"estate": "forest"}, {"estate": "forest forest"}, 7, 4),
+        ("most_lakes", {"estate": "lake"}, {"estate": "lake"}, {"estate": "lake lake"}, 6, 3),
+        ("most_jesters", {"jesters": 1}, {"jesters": 1}, {"jesters": 2}, 6, 3),
+        ("most_builders", {"builders": 1}, {"builders": 1}, {"builders": 2}, 6, 3),
+        ("most_parks", {"estate": "park"}, {"estate": "park"}, {"estate": "park park"}, 5, 3),
+        ("most_works", {"played": "poet"}, {"received": 1}, {"played": "jurist", "received": 1}, 7, 4),
+    ],
+)
+def test_majorities(
+    card: str, mine: dict[str, Any], theirs: dict[str, Any], more: dict[str, Any], alone: int, tied: int
+) -> None:
+    """FLO-8.2, FLO-13.3, FLO-17.11: alone the full value, tied the one in brackets, behind nothing."""
+    for rival, expected in (({}, alone), (theirs, tied), (more, 0)):
+        assert points(finish({0: {**mine, "hand": f"prestige_{card}"}, 2: rival}))[0] == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "less", "value"),
+    [
+        ("two_large", {"estate": "university laboratory"}, [{"estate": "university opera"}], 5),
+        ("three_landscape_types", {"estate": "forest lake park"}, [{"estate": "forest lake lake"}], 8),
+        ("three_freedoms", {"freedoms": "travel religion opinion"}, [{"freedoms": "travel religion"}], 8),
+        (
+            "4b_2f_4w",
+            {
+                "estate": pack("tower chapel opera theatre"),
+                "freedoms": "travel opinion",
+                "played": "poet",
+                "received": 3,
+            },
+            [{"estate": "tower chapel opera lake"}, {"freedoms": "travel"}, {"received": 2}],
+            6,
+        ),
+        (
+            "1b_1j_2l",
+            {"builders": 1, "jesters": 1, "estate": "lake lake"},
+            [{"builders": 0}, {"jesters": 0}, {"estate": "lake tower"}],
+            7,
+        ),
+    ],
+)
+def test_thresholds(card: str, mine: dict[str, Any], less: list[dict[str, Any]], value: int) -> None:
+    """FLO-8.2, FLO-13.3: the whole value where all of it is there, whatever others have; else nothing."""
+    own = {**mine, "hand": f"prestige_{card}"}
+    assert points(finish({0: own}))[0] == value
+    for one in less:
+        assert points(finish({0: {**own, **one}}))[0] == 0
+
+
 def test_only_the_owner_scores() -> None:
     """FLO-8.1: each card separately, by the final state; a card in no hand scores nothing."""
-    state = finish({0: {"hand": "prestige_most_jesters prestige_1b_1j_2l", "jesters": 2}, 1: {"jesters": 1}})
-    assert points(state) == [6, 0, 0]
+    players: dict[int, dict[str, Any]] = {
+        0: {"hand": "prestige_most_jesters prestige_1b_1j_2l", "jesters": 2},
+        1: {"jesters": 1},
+    }
+    assert points(finish(players)) == [6, 0, 0]
+    other: dict[int, dict[str, Any]] = {
+        2: {"hand": "prestige_most_builders prestige_two_large", "builders": 1, "estate": "university workshop"}
+    }
+    state = finish({**players, **other})
+    assert points(state) == [6, 0, 11]
+    assert rows(state, 2) == [(5, "FLO-8.2"), (6, "FLO-8.2")]
 
 
 def test_fewest_empty() -> None:
@@ -164,6 +228,29 @@ def test_professions() -> None:
     assert (poet.building, poet.landscape, poet.freedom) == (7, 1, 0)
 
 
+WANTS = """
+mathematician university lake religion, theologian university park travel, philosopher university forest opinion,
+botanist laboratory park religion, alchemist laboratory lake opinion, physicist laboratory forest travel,
+watchmaker workshop lake travel, goldsmith workshop park opinion, bell_maker workshop forest religion,
+cartographer library lake religion, jurist library forest opinion, choreographer opera forest travel,
+composer opera lake opinion, sculptor studio forest religion, painter studio lake travel,
+pharmacist hospital park opinion, physician hospital forest travel, dramatist theatre park religion,
+poet theatre lake travel, astronomer tower forest religion, organ_builder chapel forest opinion
+"""
+
+
+@pytest.mark.parametrize("wants", [line.strip() for line in WANTS.split(",")])
+def test_what_a_profession_wants(wants: str) -> None:
+    """FLO-13.4: its building, its landscape and its freedom, and no others."""
+    name, building, landscape, freedom = wants.split()
+    view: Any = scene(3, "actions", {0: {"hand": name, "estate": f"{building} {landscape}", "freedoms": freedom}}).view(
+        0
+    )
+    (work,) = view["players"][0]["works"]
+    assert (work["parts"]["building"], work["parts"]["landscape"], work["parts"]["freedom"]) == (4, 3, 3)
+    assert work["value"] == 4 + 3 + 3 + 1
+
+
 def test_bonus_before_the_pay() -> None:
     """FLO-13.5: bonus cards are no category themselves; a prestige card counts from the moment it is owned."""
     state = scene(3, "actions", {0: {"hand": "poet bonus_categories bonus_prestige_cards", "jesters": 3}})
@@ -182,12 +269,17 @@ SECRET: dict[int, dict[str, Any]] = {
 }
 
 
+def seen_by(state: State, viewer: int | None) -> str:
+    """All that a view tells besides what is printed on cards, which everybody knows."""
+    return str({name: value for name, value in state.view(viewer).items() if name != "faces"})
+
+
 def test_hidden_from_others() -> None:
     """FLO-15: coins, hands and prestige cards; how many of each kind is public."""
     state = scene(3, "actions", SECRET)
     for viewer in (1, 2, None):
-        text = str(state.view(viewer))
-        assert "poet" not in text.replace("'poet': {'building'", "")
+        text = seen_by(state, viewer)
+        assert "'poet'" not in text
         assert "'prestige_most_lakes'" not in text
         assert "'bonus_lakes'" not in text
         view: Any = state.view(viewer)["players"]
@@ -201,15 +293,18 @@ def test_hidden_from_others() -> None:
 
 def test_looking_is_secret() -> None:
     """FLO-15: cards seen in a draw of five and their order under the deck are their viewer's."""
-    state = do(scene(3, "actions"), "bonus")
+    state = scene(3, "actions")
+    events = state.watch()
+    do(state, "bonus")
     seen = [str(action).split("=")[1] for action in legal(state)]
     for viewer in (1, 2, None):
-        assert all(f"'{name}'" not in str(state.view(viewer)) for name in seen)
+        assert all(f"'{name}'" not in seen_by(state, viewer) for name in seen)
     own: Any = state.view(0)["players"]
     assert [one["card"] for one in own[0]["looked_at"]] == seen
-    events = state.watch()
-    do(state, f"keep card={seen[0]}", "skip")
-    assert all(seen[0] not in str(event.to_json()) for event in events if event.seen_by(1))
+    do(state, f"keep card={seen[0]}", f"under card={seen[3]}", "skip")
+    heard = [str(event.to_json()) for event in events if event.seen_by(1)]
+    assert not any(name in line for name in seen for line in heard)
+    assert any(seen[0] in str(event.to_json()) for event in events if event.seen_by(0))
 
 
 def test_under_the_deck_is_remembered() -> None:
@@ -241,7 +336,8 @@ def test_fourth_profession_is_secret() -> None:
     gone = []
     for seat in range(3):
         gone.append(table(state)["players"][seat]["hand"][0])
-        do(state, f"discard profession={gone[-1]}", seat=seat)
+        events = told(state, f"discard profession={gone[-1]}", seat=seat)
+        assert not any(gone[-1] in str(event.to_json()) for event in events if event.seen_by((seat + 1) % 3))
     assert all(gone[0] in table(state.determinize(0, seed))["decks"]["professions"] for seed in range(20))
     assert any(gone[0] not in table(state.determinize(1, seed))["decks"]["professions"] for seed in range(20))
 
@@ -252,3 +348,4 @@ def test_everything_is_shown_at_the_end() -> None:
     view: Any = state.view(1)["players"]
     assert view[0]["prestiges"] == {"prestige_most_lakes": 0}
     assert view[0]["coins"] == coins(state)[0] == 1200
+    assert all("prestige_most_lakes" in table(state.determinize(1, seed))["players"][0]["hand"] for seed in range(9))

@@ -191,6 +191,14 @@ def test_muse_between_two_works() -> None:
     assert value(state, "philosopher") == 2 + 2
 
 
+def test_muse_after_the_last_action() -> None:
+    """FLO-3.4, FLO-11.13: she may still be played, or not, so the turn does not end by itself."""
+    state = do(court("actions", muse=0, actions=1), "freedom freedom=travel")
+    assert lines(state) == {"muse", "end"}
+    do(state, "muse")
+    assert asked(state) == [(1, "turn")]
+
+
 def test_muse_ends_with_the_turn() -> None:
     """FLO-11.9: until the end of the owner's turn."""
     state = do(court("actions", {0: THEATRE, 1: {"hand": "painter"}}, round=2, muse=0), "muse")
@@ -359,6 +367,14 @@ def test_decision_points_of_phase_a() -> None:
     last = court("auction", round=2, merchant=2, still_in=[2])
     do(last, "merchant")
     assert asked(last) == [(2, "last")]
+
+
+@pytest.mark.parametrize("character", ["merchant", "professor"])
+def test_after_the_last_action(character: str) -> None:
+    """FLO-3.4, FLO-11.12: as long as one of them can be used the turn does not end by itself."""
+    state = do(court("actions", {}, actions=1, **{character: 0}), "freedom freedom=travel")
+    assert asked(state) == [(0, "turn")]
+    assert {line.split()[0] for line in lines(state)} == {character, "end"}
 
 
 def test_not_in_the_middle_of_a_choice() -> None:

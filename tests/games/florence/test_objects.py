@@ -32,6 +32,7 @@ def test_landscape_may_touch() -> None:
     state = do(scene(3, "auction", {0: {"estate": "tower"}}), "open object=park", "pass", "pass")
     assert estate("tower")[0]["cells"] == [0, 7, 14]
     assert {"lay at=1 turn=0 cells=1+8+15", "lay at=1 turn=1 cells=1+2+3"} <= lines(state)
+    assert tiles(do(state, "lay at=1 turn=0")) == ["tower", "park"]
 
 
 def test_jester() -> None:
@@ -48,6 +49,28 @@ def test_builders(had: int, gained: int, price: int) -> None:
     assert player(state)["builders"] == had + 1
     do(state, "leave", "leave", "build building=tower")
     assert coins(state)[0] == 3300 - price
+
+
+LAKES = [{"tile": "lake", "cells": [cell, cell + 1, cell + 7, cell + 8]} for cell in (0, 2, 4, 14, 16, 18)]
+PARKS = [{"tile": "park", "cells": [cell, cell + 7, cell + 14]} for cell in (6, 27, 31, 32, 33)]
+BESIDE = [*LAKES, *PARKS]
+"""An estate in which three cells in a row are empty only above the palazzo."""
+
+
+def test_second_builder_makes_room() -> None:
+    """FLO-5.3, FLO-6.2.3: with the second builder buildings may touch, so one fits that did not."""
+    own = {"builders": 1, "estate": BESIDE}
+    assert refused(scene(3, "actions", {0: own}), "build building=tower") == "FLO-6.2.3"
+    state = do(scene(3, "auction", {0: own}), "open object=builder", "pass", "pass", "leave", "leave")
+    do(state, "build building=tower", "lay at=28 turn=1")
+    assert tiles(state)[-1] == "tower"
+
+
+def test_landscape_needs_no_builder_for_contact() -> None:
+    """FLO-4.10, FLO-6.2.4: a landscape whose only place is beside the palazzo has a place."""
+    state = do(scene(3, "auction", {0: {"estate": BESIDE}}), "open object=park", "pass", "pass")
+    assert lines(state) == {"lay at=28 turn=1 cells=28+29+30"}
+    assert refused(scene(3, "auction", {0: {"estate": BESIDE}}), "open object=forest") == "FLO-4.10"
 
 
 def test_prestige_card() -> None:
@@ -89,6 +112,15 @@ def test_fewer_than_five() -> None:
     assert len(lines(state)) == 2
     do(state, "keep card=prestige_most_parks")
     assert table(state)["decks"]["prestiges"] == ["prestige_most_lakes"]
+
+
+def test_order_of_two() -> None:
+    """FLO-5.4: of three cards one is kept, and the order of the other two is asked."""
+    names = ["prestige_most_lakes", "prestige_most_parks", "prestige_two_large"]
+    state = scene(3, "auction", decks={"prestiges": " ".join(names)})
+    do(state, "open object=prestige_card", "pass", "pass", f"keep card={names[1]}", f"under card={names[2]}")
+    assert table(state)["decks"]["prestiges"] == [names[0], names[2]]
+    assert asked(state) == [(1, "choose")]
 
 
 def test_only_what_was_looked_at() -> None:
@@ -159,7 +191,7 @@ def test_recruited_profession_works() -> None:
     own = {"recruiting": 1, "estate": "theatre lake", "freedoms": "travel"}
     state = scene(3, "actions", {0: own, 1: {"played": "poet", "recruiting": 1}})
     do(state, "recruit profession=poet", "work profession=poet", "finish points=0")
-    assert player(state)["played"] == ["poet"]
+    assert (player(state)["played"], player(state)["open"]) == (["poet"], [])
     assert table(state)["actions"] == 1
     do(state, "end", "recruit profession=poet")
     assert hand(state, 1) == ["poet"]

@@ -124,11 +124,23 @@ def test_professions_are_dealt(seats: int, left: int) -> None:
     assert {one["inside"][0] for one in data["players"]} <= set(data["decks"]["professions"])
 
 
+def test_discards_are_shuffled_in() -> None:
+    """FLO-2.4: what was not kept lies anywhere in the deck."""
+    places: set[int] = set()
+    for seed in range(12):
+        data = table(after_choice(3, seed))
+        places.update(data["decks"]["professions"].index(one["inside"][0]) for one in data["players"])
+    assert len(places) > 8
+
+
 def test_only_what_was_dealt_can_be_discarded() -> None:
     """FLO-2.4."""
     state = GAME.start(3, 3)
     other = table(state)["players"][1]["hand"][0]
     assert refused(state, f"discard profession={other}", seat=0) == "FLO-2.4"
+    first, second = table(state)["players"][0]["hand"][:2]
+    do(state, f"discard profession={first}", seat=0)
+    assert refused(state, f"discard profession={second}", seat=0) == "FLO-2.4"
 
 
 def test_x21() -> None:

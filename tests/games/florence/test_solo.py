@@ -226,6 +226,15 @@ def test_claim_has_its_price() -> None:
     do(state, "convert points=1", "claim object=lake")
 
 
+def test_dearest_wherever_they_stand() -> None:
+    """FLO-10.10: the modifiers decide, not the order; no modifier counts as 0, and a landscape as the landscapes."""
+    auction = "prestige_card, landscape 4, builder 1, jester 5, recruiting_card 2"
+    state = declining("builder", "recruiting_card", "forest", auction=auction)
+    assert [str(action) for action in legal(state) if action.do == "claim"] == ["claim object=prestige_card"]
+    assert refused(state, "claim object=lake") == "FLO-10.10"
+    assert refused(state, "claim object=jester") == "FLO-10.10"
+
+
 def test_printed_card_says_which_are_dearest() -> None:
     """FLO-17.38 (FLO-10.10): though the jesters are gone, theirs is one of the two highest modifiers."""
     state = declining("builder", "forest", "lake", stock=stock(jester=0))

@@ -8,7 +8,7 @@ import pytest
 from bastide.core.state import State
 from bastide.games.florence.components import CARD_NAMES, STOCK
 from tests.core.playing import positions
-from tests.games.florence.invariants import LONGEST, by_verb, check
+from tests.games.florence.invariants import LONGEST, by_verb, check, check_purses
 from tests.games.florence.scenes import GAME
 from tests.games.florence.solo_scenes import alone
 from tests.games.florence.test_random_games import CHUNK
@@ -59,6 +59,7 @@ INVARIANTS = Invariants("florence", "FLO-", check_solo, LONGEST, by_verb)
 @pytest.mark.parametrize("level", LEVELS)
 def test_random_games(level: str, table: int) -> None:
     INVARIANTS.play(1, "short", {"diego": level, "table": table})
+    check_purses(1, "short", {"diego": level, "table": table})
 
 
 def test_what_a_bot_looks_at() -> None:
@@ -79,4 +80,6 @@ def test_what_a_bot_looks_at() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_thousand_random_games(level: str, chunk: int) -> None:
     for number in range(CHUNK):
-        INVARIANTS.play(1, f"long {chunk} {number}", {"diego": level, "table": 4 + number % 2}, every=40)
+        options = {"diego": level, "table": 4 + number % 2}
+        INVARIANTS.play(1, f"long {chunk} {number}", options, every=40)
+        check_purses(1, f"long {chunk} {number}", options)

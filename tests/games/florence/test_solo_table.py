@@ -48,10 +48,10 @@ def test_recruiting_without_a_replacement() -> None:
     """FLO-10.26: one Work fewer where there is none; FLO-10.23: a virtual player gets nothing for his."""
     state = do(alone(human={"recruiting": 1}, diego={"played": "poet"}), "recruit profession=poet")
     assert his(state)["played"] == []
-    state = alone(human={"recruiting": 1}, diego={"played": "poet"}, virtuals=("| jurist", ""))
+    state = alone(human={"recruiting": 1}, diego={"played": "poet"}, virtuals=("| jurist", "| painter"))
     do(state, "recruit profession=jurist")
     assert his(state)["played"] == ["poet"]
-    assert solo(state)["virtuals"][0] == {"closed": [], "open": []}
+    assert [one["open"] for one in solo(state)["virtuals"]] == [[], ["painter"]]
 
 
 def test_only_face_up_professions_are_recruited() -> None:

@@ -9,8 +9,9 @@ import pytest
 import bastide
 from bastide.core.errors import InputError
 from bastide.core.option import read_options
+from bastide.core.printed import LONGEST
 from bastide.games.orleans.box import PLACES
-from bastide.games.orleans.printed import LONGEST, printed
+from bastide.games.orleans.printed import printed
 from tests.games.orleans.scenes import GAME
 
 FILE = Path(__file__).parents[3] / "docs" / "orleans-components.json"

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
-from bastide.games.orleans.components import SLOT_TYPES
-from bastide.games.orleans.deed_names import DEEDS
+from bastide.games.orleans.components import DEEDS, SLOT_TYPES
 from bastide.games.orleans.intrigue.components import SPACES
 from tests.games.kit import asked, do, lines, player, refused, table, told
 from tests.games.orleans.scenes import GAME, bag, coins, fill, goods, market, scene, supply, track

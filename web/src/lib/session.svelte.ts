@@ -2,6 +2,7 @@
 import { get } from './api'
 import { Advice } from './session/advice.svelte'
 import { Commands } from './session/commands.svelte'
+import { kept } from './lists'
 import { renumbered } from './shell/log'
 import { Touching, bare } from './touch.svelte'
 import type { BaseView, Choice, Entry, TableMessage } from './types'
@@ -40,7 +41,7 @@ export class Session extends Commands {
     const legal = message.wide.length ? message.wide.map(named) : message.legal.map((choice) => ({ ...message.alike, ...choice }) as Choice)
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
     this.table = message.table
-    this.view = message.view
+    this.view = kept(this.view, message.view)
     this.question = message.question
     this.seat = message.seat
     this.answers = message.answers

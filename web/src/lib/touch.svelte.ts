@@ -133,8 +133,8 @@ export class Touching {
   /** A new question: forget the touches. */
   ask(legal: Choice[]): void {
     this.legal = legal
-    this.described = new Map()
-    this.picked = []
+    if (this.described.size) this.described = new Map()
+    this.clear()
   }
 
   can(touch: string): boolean {
@@ -189,7 +189,7 @@ export class Touching {
   }
 
   clear(): void {
-    this.picked = []
+    if (this.picked.length) this.picked = []
   }
 
   /** Whether anything else can be touched together with this: then it can be dragged there. */

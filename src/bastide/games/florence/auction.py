@@ -29,20 +29,21 @@ class AuctionPhase(Phase):
             else:
                 knock_down(state, state.auction)
             return True
-        if not state.still_in:
-            return False
-        alone = state.still_in.bit_count() == 1
-        state.ask(ASK_LAST if alone else ASK_CHOOSE, state.still_in.bit_length() - 1 if alone else state.chooser)
-        return True
+        if state.still_in:
+            state.stack.append(purchase(state))
+        return state.still_in != 0
 
     def usual(self, state: Position) -> list[Decision] | None:
         if state.auction is not None:
             return [Decision(state.auction.next, ASK_BID)]
-        if not state.still_in:
-            return None
-        alone = state.still_in.bit_count() == 1
-        seat = state.still_in.bit_length() - 1 if alone else state.chooser
-        return [Decision(seat, ASK_LAST if alone else ASK_CHOOSE)]
+        return [purchase(state)] if state.still_in else None
+
+
+def purchase(state: Position) -> Decision:
+    """FLO-4.8: whoever is the only one in takes what he likes; else the chooser names an object."""
+    if state.still_in & state.still_in - 1:
+        return Decision(state.chooser, ASK_CHOOSE)
+    return Decision(state.still_in.bit_length() - 1, ASK_LAST)
 
 
 def available(state: Position, item: int) -> bool:

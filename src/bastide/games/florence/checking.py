@@ -2,32 +2,12 @@
 
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
-from bastide.games.florence import components
-from bastide.games.florence.asks import (
-    ASK_BID,
-    ASK_DISCARD,
-    ASK_KEEP,
-    ASK_LAY,
-    ASK_TURN,
-    ASK_UNDER,
-    ASK_WORK,
-    BASE_ASKS,
-)
+from bastide.games.florence import asks
+from bastide.games.florence import components as c
 from bastide.games.florence.auction import available, may_take
-from bastide.games.florence.components import (
-    CARD_NAMES,
-    CARDS,
-    CONVERTED,
-    DEALT,
-    DECK_CARDS,
-    FREEDOM_COPIES,
-    OBJECTS,
-    OPENING,
-    PROFESSION_DECK,
-    RAISE,
-    ROUNDS,
-    STOCK,
-)
+from bastide.games.florence.components import CARD_NAMES, CARDS
+from bastide.games.florence.expansion import FEW_FREEDOMS
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, Player, Position, cells_of, tile_of
 from bastide.games.florence.questions.asking import Asking
 from bastide.games.florence.saving import UNSAID
@@ -43,22 +23,26 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     for seat, player in enumerate(state.players):
         check_estate(state, player, readers[seat])
         check_cards(state, player, readers[seat])
-        if player.coins % CONVERTED:
-            readers[seat].fail("bad-json-coins", got=player.coins)
+        readers[seat].fail_if(player.coins % c.CONVERTED, "bad-json-coins", got=player.coins)
+        check_best(state, player, Reader(None, f"{readers[seat].where}.best"))
     check_stock(state, given)
+    given["round"].fail_if(state.phase == 0 and state.round > 1, "bad-json-range", got=state.round, low=1, high=1)
     if "chooser" not in given:
         state.chooser = state.first
     if state.phase_name == "auction":
         check_auction(state, given)
-    elif state.auction is not None or state.item != NONE:
-        member(given, "auction").fail("bad-json-auction")
-    most = components.ACTIONS + sum([module.actions for module in state.box.modules])
-    if state.actions > most:
-        member(given, "actions").fail("bad-json-range", got=state.actions, low=0, high=most)
-    if state.phase_name != "actions" and (state.actions or state.did):
-        member(given, "actions").fail("bad-json-actions")
-    if state.phase_name == "actions" and not 1 <= state.step <= state.seats:
-        member(given, "step").fail("bad-json-range", got=state.step, low=1, high=state.seats)
+    else:
+        selling = state.auction is not None or state.item != NONE or state.still_in
+        member(given, "auction").fail_if(selling, "bad-json-auction")
+    check_sold(state, member(given, "closed"))
+    acting = state.phase_name == "actions"
+    most = c.ACTIONS + sum([module.actions for module in state.box.modules])
+    reader = member(given, "actions")
+    reader.fail_if(state.actions > most, "bad-json-range", got=state.actions, low=0, high=most)
+    wrong = state.actions + state.did.bit_count() > most or (not acting and (state.actions or state.did))
+    reader.fail_if(wrong, "bad-json-actions")
+    wrong = acting and not 1 <= state.step <= state.seats
+    member(given, "step").fail_if(wrong, "bad-json-range", got=state.step, low=1, high=state.seats)
     for extra in state.extras:
         extra.check(state, member(given, "extras"))
     for seat in range(state.seats):
@@ -72,45 +56,50 @@ def check_estate(state: Position, player: Player, reader: Reader) -> None:
     """FLO-6.2.2: every tile has an outline of its own; no building twice (FLO-6.2.1)."""
     for number, piece in enumerate(player.pieces):
         tile, cells = tile_of(piece), cells_of(piece)
-        if not any(lie.cells == cells for lie in state.box.lies[tile]):
-            where = Reader(None, f"{reader.where}.estate[{number}]")
-            where.fail("bad-json-outline", what=components.TILES[tile])
+        where = Reader(None, f"{reader.where}.estate[{number}]")
+        where.fail_if(cells not in state.box.cells[tile], "bad-json-outline", what=c.TILES[tile])
     built = [tile_of(piece) for piece in player.pieces if tile_of(piece) < FIRST_LANDSCAPE]
     for tile in built:
-        if built.count(tile) > 1:
-            Reader(None, f"{reader.where}.estate").fail("bad-json-count", what=components.TILES[tile], got=2, want=1)
+        where = Reader(None, f"{reader.where}.estate")
+        where.fail_if(built.count(tile) > 1, "bad-json-count", what=c.TILES[tile], got=2, want=1)
 
 
 def check_cards(state: Position, player: Player, reader: Reader) -> None:
     """What everybody has seen him recruit is in his hand; what he knows of lies in the decks."""
     in_decks = sum([1 << card for deck in state.decks for card in deck])
-    for name, mask, of in (("open", player.open, player.hand), ("known", player.known, in_decks)):
-        if mask & ~of:
-            Reader(None, f"{reader.where}.{name}").fail("bad-json-cards")
-    if player.inside & ~(in_decks if state.phase else ~player.hand):
-        Reader(None, f"{reader.where}.inside").fail("bad-json-cards")
+    elsewhere = {
+        "open": player.open & ~player.hand,
+        "known": player.known & ~in_decks,
+        "inside": player.inside & ~(in_decks if state.phase else ~player.hand),
+    }
+    for name, cards in elsewhere.items():
+        Reader(None, f"{reader.where}.{name}").fail_if(cards, "bad-json-cards")
+
+
+def check_best(state: Position, player: Player, reader: Reader) -> None:
+    """FLO-6.1.6, FLO-3.2: a pawn marks a Work of this round, from phase B to the award."""
+    working = state.box.acting <= state.phase < state.box.phase_names.index("best_work")
+    reader.fail_if(player.best and not working, "bad-json-range", got=player.best, low=0, high=0)
 
 
 def check_stock(state: Position, given: dict[str, Reader]) -> None:
     """What is in stock and what the players have is no more than there is; left out, it is the rest."""
     players = state.everybody()
-    owned = [sum([player.landscapes[kind] for player in players]) for kind in range(3)]
-    owned += [sum([player.jesters for player in players]), sum([player.builders for player in players])]
+    laid = tiles_laid(state)
+    tiles = [laid.count(tile) for tile in range(len(c.TILES))]
+    owned = [sum([player.jesters for player in players]), sum([player.builders for player in players])]
     owned.append(sum([player.recruiting + player.received for player in players]))
-    state.stock = checked(state.stock, owned, STOCK, OBJECTS, member(given, "stock"))
-    built = [0] * FIRST_LANDSCAPE
-    for tile in tiles_laid(state):
-        if tile < FIRST_LANDSCAPE:
-            built[tile] += 1
-    for player in players[state.seats :]:
-        for tile in range(FIRST_LANDSCAPE):
-            built[tile] += player.copies(tile)
-    copies = (components.BUILDING_COPIES,) * FIRST_LANDSCAPE
-    state.buildings = checked(state.buildings, built, copies, components.BUILDINGS, member(given, "buildings"))
+    state.stock = checked(state.stock, tiles[FIRST_LANDSCAPE:] + owned, c.STOCK, c.OBJECTS, member(given, "stock"))
+    copies = (c.BUILDING_COPIES,) * FIRST_LANDSCAPE
+    built = tiles[:FIRST_LANDSCAPE]
+    state.buildings = checked(state.buildings, built, copies, c.BUILDINGS, member(given, "buildings"))
     freedoms = [sum([player.copies_of_freedom(kind) for player in players]) for kind in range(3)]
-    if state.freedoms == UNSAID:
-        member(given, "freedoms").fail("bad-json-missing", name="freedoms")
-    checked(state.freedoms, freedoms, (FREEDOM_COPIES,) * 3, components.FREEDOMS, member(given, "freedoms"))
+    reader = member(given, "freedoms")
+    reader.fail_if(state.freedoms == UNSAID, "bad-json-missing", name="freedoms")
+    checked(state.freedoms, freedoms, (c.FREEDOM_STOCK[state.seats],) * 3, c.FREEDOMS, reader)
+    if state.seats == 2:  # FLO-9.2
+        got, want = sum([*freedoms, *state.freedoms]), 4 if state.box.settings[FEW_FREEDOMS] is True else 5
+        reader.fail_if(got > want, "bad-json-count", what="freedoms", got=got, want=want)
 
 
 def tiles_laid(state: Position) -> list[int]:
@@ -124,8 +113,8 @@ def tiles_laid(state: Position) -> list[int]:
 def checked(stock: bytes, owned: list[int], most: tuple[int, ...], names: tuple[str, ...], reader: Reader) -> bytes:
     for number, had in enumerate(owned):
         left = 0 if stock == UNSAID else stock[number]
-        if had + left > most[number]:
-            reader.fail("bad-json-count", what=names[number], got=had + left, want=most[number])
+        wrong = had + left > most[number]
+        reader.fail_if(wrong, "bad-json-count", what=names[number], got=had + left, want=most[number])
     return bytes([most[number] - had for number, had in enumerate(owned)]) if stock == UNSAID else stock
 
 
@@ -133,18 +122,18 @@ def check_all_cards(state: Position, reader: Reader) -> None:
     """FLO-1.5: every card is unique and lies somewhere. Called when it is known who is looking at which."""
     found = [card for deck in state.decks for card in deck]
     for player in state.everybody():
-        found += [card for card in range(CARDS) if (player.hand | player.played) >> card & 1]
+        found += each_of(player.hand | player.played)
         if state.phase == 0:
-            found += [card for card in range(CARDS) if player.inside >> card & 1]
-    found += [card for card in range(CARDS) if state.gone >> card & 1]
+            found += each_of(player.inside)
+    found += each_of(state.gone)
     for decision in state.stack:
-        if decision.kind in (ASK_KEEP, ASK_UNDER):
+        if decision.kind in (asks.ASK_KEEP, asks.ASK_UNDER):
             found += list(decision.more)
     for extra in state.extras:
         found += extra.cards()
     for card in range(CARDS):
-        if found.count(card) != 1:
-            reader.fail("bad-json-count", what=CARD_NAMES[card], got=found.count(card), want=1)
+        got = found.count(card)
+        reader.fail_if(got != 1, "bad-json-count", what=CARD_NAMES[card], got=got, want=1)
 
 
 # ---- the course of the game
@@ -152,27 +141,32 @@ def check_all_cards(state: Position, reader: Reader) -> None:
 
 def check_auction(state: Position, given: dict[str, Reader]) -> None:
     """FLO-4.11: who chooses is in; who bids is in, may take the object and can pay what he has bid."""
-    if state.still_in.bit_count() > 1 and not state.still_in >> state.chooser & 1:
-        member(given, "chooser").fail("bad-json-chooser")
+    stray = state.still_in.bit_count() > 1 and not state.still_in >> state.chooser & 1
+    member(given, "chooser").fail_if(stray, "bad-json-chooser")
     sale = state.auction
     if sale is None:
-        if state.item != NONE:
-            member(given, "item").fail("bad-json-auction")
+        member(given, "item").fail_if(state.item != NONE, "bad-json-auction")
         return
-    opening = OPENING[state.seats]
+    opening = c.OPENING[state.seats]
     wrong = (
         state.item not in state.box.objects
         or not available(state, state.item)
         or sale.leader not in sale.bidders
         or sale.bid < opening
-        or (sale.bid - opening) % RAISE
+        or (sale.bid - opening) % c.RAISE
         or not sale.open
-        or sale.bidders[-1] != sale.leader
+        or sale.bidders != sorted(sale.bidders, key=lambda seat: (seat - sale.leader - 1) % state.seats)
+        or any(not state.still_in >> seat & 1 or not may_take(state, seat, state.item) for seat in sale.bidders)
+        or state.players[sale.leader].coins < sale.bid
     )
-    if wrong or any(not state.still_in >> seat & 1 or not may_take(state, seat, state.item) for seat in sale.bidders):
-        member(given, "auction").fail("bad-json-auction")
-    if state.players[sale.leader].coins < sale.bid:
-        member(given, "auction").fail("bad-json-auction")
+    member(given, "auction").fail_if(wrong, "bad-json-auction")
+
+
+def check_sold(state: Position, reader: Reader) -> None:
+    """FLO-4.2: every object that was sold has a buyer, who is out; alone, Diego is one too."""
+    buyers = len(state.everybody()) - state.still_in.bit_count() if state.phase else 0
+    strange = state.seats > 1 and any(item not in state.box.objects for item in each_of(state.closed))
+    reader.fail_if(strange or state.closed.bit_count() > buyers, "bad-json-auction")
 
 
 # ---- what is asked
@@ -183,29 +177,27 @@ def check_stack(state: Position, reader: Reader) -> None:
     check_all_cards(state, Reader(None, "decks"))
     kinds = [decision.kind for decision in state.stack]
     seats = [decision.seat for decision in state.stack]
+    ended = state.phase == len(state.box.phases)
     if not kinds:
-        if state.phase != len(state.box.phases) or state.round != ROUNDS:
-            reader.fail("bad-json-stack-empty")
+        reader.fail_if(not ended or state.round != c.ROUNDS, "bad-json-stack-empty")
     elif state.phase == 0:
         dealt = [seat for seat in reversed(range(state.seats)) if not state.players[seat].inside]
         waves = {decision.together for decision in state.stack}
-        if kinds != [ASK_DISCARD] * len(kinds) or seats != dealt or len(waves) != 1:
-            reader.fail("bad-json-stack")
-    elif state.phase == len(state.box.phases):
-        reader.fail("bad-json-stack")
+        wrong = kinds != [asks.ASK_DISCARD] * len(kinds) or seats != dealt or len(waves) != 1
+        reader.fail_if(wrong, "bad-json-stack")
     elif state.phase_name == "actions":
         own = all(
-            kind >= BASE_ASKS or (kind in (ASK_LAY, ASK_KEEP, ASK_UNDER, ASK_WORK) and seat == seats[0])
+            kind >= asks.BASE_ASKS
+            or (kind in (asks.ASK_LAY, asks.ASK_KEEP, asks.ASK_UNDER, asks.ASK_WORK) and seat == seats[0])
             for kind, seat in zip(kinds[1:], seats[1:], strict=True)
         )
-        if kinds[0] != ASK_TURN or not own or len(kinds) > 2:
-            reader.fail("bad-json-stack")
-    elif not stands_alone(state) or (state.auction is not None) != (kinds[0] == ASK_BID):
-        reader.fail("bad-json-stack")
+        reader.fail_if(kinds[0] != asks.ASK_TURN or not own or len(kinds) > 2, "bad-json-stack")
+    else:
+        alone = not ended and stands_alone(state)
+        reader.fail_if(not alone or (state.auction is not None) != (kinds[0] == asks.ASK_BID), "bad-json-stack")
     for player in state.players:
-        held = (player.hand & DECK_CARDS[PROFESSION_DECK]).bit_count()
-        if state.phase == 0 and held != DEALT - player.inside.bit_count():
-            reader.fail("bad-json-cards")
+        held = (player.hand & c.DECK_CARDS[c.PROFESSION_DECK]).bit_count()
+        reader.fail_if(state.phase == 0 and held != c.DEALT - player.inside.bit_count(), "bad-json-cards")
 
 
 def stands_alone(state: Position) -> bool:

@@ -70,8 +70,8 @@ STOCK: Final = (6, 6, 6, 7, 6, 5)
 
 FREEDOMS: Final = ("travel", "religion", "opinion")
 FREEDOM_COPIES: Final = 4
-FREEDOM_STOCK: Final = (0, 2, 0, 2, 3, 4)
-"""FLO-2.2, FLO-10.2: of each type, by the number of players; for two see FLO-9.2."""
+FREEDOM_STOCK: Final = (0, 2, 2, 2, 3, 4)
+"""FLO-2.2, FLO-10.2: of each type, by the number of players; for two at most so many (FLO-9.2)."""
 
 START_COINS: Final = (0, 3500, 2500, 3500, 3500, 3500)  # FLO-2.3, FLO-9.1
 OPENING: Final = (0, 200, 300, 200, 200, 200)  # FLO-4.3, FLO-9.3
@@ -229,6 +229,7 @@ CARD_NAMES: Final = (
     *[prestige.name for prestige in PRESTIGES],
 )
 CARDS: Final = len(CARD_NAMES)
+PROFESSION_NAMES: Final = CARD_NAMES[: FIRST_CARD[1]]
 DECK_CARDS: Final = (
     (1 << FIRST_CARD[1]) - 1,
     (1 << FIRST_CARD[2]) - (1 << FIRST_CARD[1]),

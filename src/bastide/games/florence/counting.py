@@ -1,22 +1,21 @@
 """What cards count and what a Work is worth (FLO-6.1.2, FLO-13)."""
 
+from typing import Final
+
 from bastide.games.florence import components as c
 from bastide.games.florence.components import BONUS_DECK, BONUSES, DECK_CARDS, FIRST_CARD, PRESTIGE_DECK, PROFESSIONS
 from bastide.games.florence.position import Player, Position
 
+SIZES: Final = (c.LARGE | c.MEDIUM | c.SMALL, c.LARGE, c.MEDIUM, c.SMALL)
+"""Masks of the buildings that ALL_BUILDINGS, LARGE_BUILDINGS and so on count."""
+
 
 def counted(player: Player, what: int, playing: int = 0) -> int:
     """FLO-13.2; `playing`: one profession is thought to have gone from the hand to the table (FLO-13.1)."""
-    if what == c.ALL_BUILDINGS:
-        return player.large() + player.medium() + player.small()
-    if what == c.LARGE_BUILDINGS:
-        return player.large()
-    if what == c.MEDIUM_BUILDINGS:
-        return player.medium()
-    if what == c.SMALL_BUILDINGS:
-        return player.small()
+    if what <= c.SMALL_BUILDINGS:
+        return player.of_sizes(SIZES[what])
     if what == c.SIZES:
-        return (player.large() > 0) + (player.medium() > 0) + (player.small() > 0)
+        return sum([player.of_sizes(size) > 0 for size in SIZES[1:]])
     if what <= c.PARKS:
         return player.landscapes[what - c.FORESTS]
     if what == c.ALL_LANDSCAPES:
@@ -72,30 +71,36 @@ def work_parts(state: Position, seat: int, card: int) -> list[int]:
     and what modules add."""
     player = state.players[seat]
     profession = PROFESSIONS[card]
-    added = 0
-    for module in state.box.modules:
-        added += module.work_bonus(state, seat)
     return [
         c.HAS_BUILDING if player.buildings >> profession.building & 1 else 0,
         c.HAS_LANDSCAPE if player.landscapes[profession.landscape] else 0,
         c.HAS_FREEDOM if player.freedoms >> profession.freedom & 1 else 0,
         c.PER_JESTER * player.jesters,
         card_count(player),
-        added,
+        sum([module.work_bonus(state, seat) for module in state.box.modules]),
     ]
 
 
 def work_value(state: Position, seat: int, card: int) -> int:
     """The same as a sum."""
-    player = state.players[seat]
+    return preferred(state.players[seat], card) + common_value(state, seat)
+
+
+def preferred(player: Player, card: int) -> int:
+    """What a profession finds of what it prefers."""
     profession = PROFESSIONS[card]
-    value = c.PER_JESTER * player.jesters + card_count(player)
-    if player.buildings >> profession.building & 1:
-        value += c.HAS_BUILDING
+    value = c.HAS_BUILDING if player.buildings >> profession.building & 1 else 0
     if player.landscapes[profession.landscape]:
         value += c.HAS_LANDSCAPE
     if player.freedoms >> profession.freedom & 1:
         value += c.HAS_FREEDOM
+    return value
+
+
+def common_value(state: Position, seat: int) -> int:
+    """What every Work of a player is worth, whatever its profession: jesters, cards, and what modules add."""
+    player = state.players[seat]
+    value = c.PER_JESTER * player.jesters + card_count(player)
     for module in state.box.modules:
         value += module.work_bonus(state, seat)
     return value

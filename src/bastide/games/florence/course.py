@@ -1,7 +1,8 @@
 """The course of the game: seven rounds of phases (FLO-3), and the end (FLO-8)."""
 
-from bastide.games.florence.components import CARD_NAMES, CARDS, FIRST_CARD, PRESTIGE_DECK, ROUNDS
+from bastide.games.florence.components import CARD_NAMES, DECK_CARDS, PRESTIGE_DECK, ROUNDS
 from bastide.games.florence.counting import prestige_value
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 
 
@@ -35,12 +36,11 @@ def score(state: Position) -> None:
     """FLO-8.1, FLO-8.5: prestige cards, each by the final state; then points are compared (FLO-8.4)."""
     everybody = state.everybody()
     for seat, player in enumerate(everybody):
-        for card in range(FIRST_CARD[PRESTIGE_DECK], CARDS):
-            if player.hand >> card & 1:
-                points = prestige_value(player, everybody, card)
-                if state.events is not None:
-                    state.tell("prestige", seat, {"what": CARD_NAMES[card]}, reveals=True)
-                if points:
-                    state.gain_points(seat, points, "FLO-8.2", "why-prestige", CARD_NAMES[card])
+        for card in each_of(player.hand & DECK_CARDS[PRESTIGE_DECK]):
+            points = prestige_value(player, everybody, card)
+            if state.events is not None:
+                state.tell("prestige", seat, {"what": CARD_NAMES[card]}, reveals=True)
+            if points:
+                state.gain_points(seat, points, "FLO-8.2", "why-prestige", CARD_NAMES[card])
     if state.events is not None:
         state.tell("end", -1, {})

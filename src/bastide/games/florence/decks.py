@@ -22,8 +22,13 @@ def look_at(state: Position, seat: int, deck: int) -> None:
 
 
 def keep(state: Position, seat: int, deck: int, cards: tuple[int, ...], card: int) -> None:
-    """One goes to the hand; in what order the others go under the deck is asked where there is one."""
+    """One goes to the hand, the others under the deck."""
     state.players[seat].hand |= 1 << card
+    ask_order(state, seat, deck, cards, card)
+
+
+def ask_order(state: Position, seat: int, deck: int, cards: tuple[int, ...], card: int) -> None:
+    """In what order all but one go under the deck is asked where there is one."""
     left = tuple([other for other in cards if other != card])
     if len(left) > 1:
         state.ask(ASK_UNDER, seat, deck, more=left)

@@ -12,22 +12,12 @@ from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.florence import checking
-from bastide.games.florence.actions.auction import Landscape, Leave, Open, Pass, Raise, TakeLast
+from bastide.games.florence.actions import auction, turn
 from bastide.games.florence.actions.cards import Discard, Keep, Recruit, Under
 from bastide.games.florence.actions.laying import Lay
 from bastide.games.florence.actions.move import Convert, Decline
-from bastide.games.florence.actions.turn import (
-    AddBonus,
-    Build,
-    Complete,
-    End,
-    Finish,
-    Introduce,
-    TakeBonus,
-    TakeProfession,
-)
 from bastide.games.florence.bot.alone import promising
-from bastide.games.florence.bot.prospect import evaluate
+from bastide.games.florence.bot.prospect import beyond, evaluate
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.cooperative import actions as cooperative
 from bastide.games.florence.muse_princess import actions as muse_princess
@@ -56,8 +46,7 @@ class Florence(Game):
             Option("components", "text", "", (), check_components),
         ]
         actions: list[type[Action]] = [
-            Discard, Open, TakeLast, Leave, Raise, Pass, Landscape, Lay, Keep, Under, Recruit, Complete, AddBonus,
-            Finish, Build, TakeProfession, TakeBonus, Introduce, End, Convert, Decline,
+            Discard, *auction.ACTIONS, Lay, Keep, Under, Recruit, *turn.ACTIONS, Convert, Decline,
             *muse_princess.ACTIONS, *cooperative.ACTIONS, *solo.ACTIONS,
         ]  # fmt: skip
         super().__init__(range(1, SEATS + 1), options, actions)
@@ -96,6 +85,10 @@ class Florence(Game):
     def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         assert isinstance(state, FlorenceState)
         return promising(state, seat, legal)
+
+    def beyond(self, state: State, after: State) -> bool:
+        assert isinstance(after, FlorenceState)
+        return beyond(after)
 
 
 GAME: Final = Florence()

@@ -7,8 +7,9 @@ from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER, ASK_WORK
-from bastide.games.florence.components import BONUS_DECK, CARDS, DECK_CARDS, DECKS, PRESTIGE_DECK, PROFESSION_DECK
+from bastide.games.florence.components import BONUS_DECK, DECK_CARDS, DECKS, PRESTIGE_DECK, PROFESSION_DECK
 from bastide.games.florence.counting import bonus_values
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.turn import minimum, value_of
 
@@ -37,7 +38,7 @@ def imagine_deck(state: Position, seat: int | None, deck: int) -> None:
     looks = [place for place, decision in enumerate(state.stack) if decision.seat != seat and looks_at(decision, deck)]
     hidden = [card for card in state.decks[deck] if not known >> card & 1]
     for player in others:
-        hidden += cards_of(secret(state, player, deck))
+        hidden += each_of(secret(state, player, deck))
     for place in looks:
         hidden += state.stack[place].more
     for extra in state.extras:
@@ -56,10 +57,6 @@ def imagine_deck(state: Position, seat: int | None, deck: int) -> None:
         state.stack[place] = Decision(asked.seat, asked.kind, asked.a, asked.b, asked.c, asked.together, seen)
     state.rng.shuffle(hidden)
     state.decks[deck] = bytes([card if known >> card & 1 else hidden.pop() for card in state.decks[deck]])
-
-
-def cards_of(mask: int) -> list[int]:
-    return [card for card in range(CARDS) if mask >> card & 1]
 
 
 def looks_at(decision: Decision, deck: int) -> bool:

@@ -1,21 +1,10 @@
 """What the objects do (FLO-5). Each helps only the estate of its owner (FLO-5.6)."""
 
+from bastide.games.florence import components as c
 from bastide.games.florence import decks
 from bastide.games.florence.asks import ASK_LAY, ASK_RECRUIT, ASK_TYPE
-from bastide.games.florence.components import (
-    BUILDER,
-    CARD_NAMES,
-    JESTER,
-    LANDSCAPE,
-    LANDSCAPES,
-    OBJECTS,
-    PARK,
-    PRESTIGE_CARD,
-    PRESTIGE_DECK,
-    REWARD,
-    TOUCHING,
-)
-from bastide.games.florence.position import FIRST_LANDSCAPE, Position
+from bastide.games.florence.components import BUILDER, JESTER, LANDSCAPE, PARK, PRESTIGE_CARD, PRESTIGE_DECK
+from bastide.games.florence.position import ALL_TILES, FIRST_LANDSCAPE, Position
 
 
 def take(state: Position, seat: int, item: int) -> None:
@@ -29,7 +18,7 @@ def take(state: Position, seat: int, item: int) -> None:
     else:
         state.take_from_stock(item)
         if state.events is not None:
-            name = OBJECTS[item]
+            name = c.OBJECTS[item]
             state.tell("gain", seat, {"piece": name, "from": f"object:{name}", "to": f"own:{name}"})
         if item == JESTER:  # FLO-5.2
             state.players[seat].jesters += 1
@@ -45,8 +34,9 @@ def hire(state: Position, seat: int) -> None:
     a border: FLO-12.8)."""
     player = state.players[seat]
     player.builders += 1
-    if player.builders >= TOUCHING:
-        state.gain_points(seat, REWARD, "FLO-5.3", "why-builder", "")
+    player.fits = ALL_TILES
+    if player.builders >= c.TOUCHING:
+        state.gain_points(seat, c.REWARD, "FLO-5.3", "why-builder", "")
     state.look(seat)
 
 
@@ -56,7 +46,7 @@ def lay_landscape(state: Position, seat: int, kind: int, cells: int) -> None:
     again = state.players[seat].landscapes[kind] > 0
     state.lay(seat, FIRST_LANDSCAPE + kind, cells)
     if again:
-        state.gain_points(seat, REWARD, "FLO-5.1", "why-landscape", LANDSCAPES[kind])
+        state.gain_points(seat, c.REWARD, "FLO-5.1", "why-landscape", c.LANDSCAPES[kind])
 
 
 # ---- FLO-5.5: recruiting
@@ -73,27 +63,21 @@ def targets(state: Position, seat: int) -> int:
     return found
 
 
-def owner_of(state: Position, card: int) -> int:
-    """Before whom a played profession lies; -1 where it is before none of the players."""
-    for seat, player in enumerate(state.players):
-        if player.played >> card & 1:
-            return seat
-    return -1
-
-
 def recruit(state: Position, seat: int, card: int) -> None:
     """FLO-5.5.1: the profession goes to the hand, the recruiting card to whom it was taken from, for good
     (FLO-5.5.3). Everybody has seen which it is; it may be played again, and travel again (FLO-5.5.2)."""
     player = state.players[seat]
     player.recruiting -= 1
-    other = owner_of(state, card)
-    if other >= 0:
-        state.players[other].played &= ~(1 << card)
-        state.players[other].received += 1
+    owner = 0  # whom nobody sits for
+    for number, other in enumerate(state.players, 1):
+        if other.played >> card & 1:
+            other.played &= ~(1 << card)
+            other.received += 1
+            owner = number
     for module in state.box.modules:
-        module.recruited(state, seat, card)
+        module.recruited(state, card)
     player.hand |= 1 << card
     player.open |= 1 << card
     if state.events is not None:
-        name = CARD_NAMES[card]
-        state.tell("recruit", seat, {"piece": name, "from": f"card:{name}", "to": "hand", "other": other + 1})
+        name = c.CARD_NAMES[card]
+        state.tell("recruit", seat, {"piece": name, "from": f"card:{name}", "to": "hand", "other": owner})

@@ -25,9 +25,19 @@ def mask_of(cells: tuple[int, ...]) -> int:
     return sum([1 << cell for cell in cells])
 
 
+def each_of(mask: int) -> list[int]:
+    """The cells, cards or buildings of a mask."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
 def cell_names(mask: int) -> str:
     """Cells for people: "a1 a2 b2"."""
-    return " ".join([f"{COLUMNS[cell % GRID]}{cell // GRID + 1}" for cell in range(CELLS) if mask >> cell & 1])
+    return " ".join([f"{COLUMNS[cell % GRID]}{cell // GRID + 1}" for cell in each_of(mask)])
 
 
 class Lie:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bastide.core.polyomino import neighbours
 from bastide.games.florence.components import CELLS, GRID, TOUCHING
-from bastide.games.florence.outlines import Lie
+from bastide.games.florence.outlines import Lie, each_of
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player, Position
 
 WHOLE: Final = (1 << CELLS) - 1
@@ -15,16 +15,17 @@ class Room:
     """An estate after a tile was laid in it: for how many kinds of tiles there is a place, on how many cells a building
     could come, how ragged the empty cells are."""
 
-    def __init__(self, state: Position, player: Player, tile: int, lie: Lie) -> None:
+    def __init__(self, state: Position, player: Player, tile: int, lie: Lie, fitting: list[int]) -> None:
+        """`fitting`: tiles for which there is a place now; no other finds one by it."""
         self.lie = lie
         covered = player.covered | lie.cells
         barred = player.barred | lie.cells
         if tile < FIRST_LANDSCAPE and player.builders < TOUCHING:  # FLO-6.2.3
             barred |= neighbours(lie.cells, GRID, GRID)
         self.kinds = 0
-        for other, masks in enumerate(state.box.cells):
+        for other in fitting:
             taken = barred if other < FIRST_LANDSCAPE else covered
-            for cells in masks:
+            for cells in state.box.cells[other]:
                 if not cells & taken:
                     self.kinds += 1
                     break
@@ -48,7 +49,8 @@ def rooms(state: Position, seat: int, tile: int) -> list[Room]:
     """Of every way to lay it, in their order."""
     player = state.players[seat]
     taken = player.barred if tile < FIRST_LANDSCAPE else player.covered
-    return [Room(state, player, tile, lie) for lie in state.box.lies[tile] if not lie.cells & taken]
+    fitting = each_of(player.fits)
+    return [Room(state, player, tile, lie, fitting) for lie in state.box.lies[tile] if not lie.cells & taken]
 
 
 def tightest(found: list[Room]) -> Room:

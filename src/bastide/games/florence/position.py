@@ -12,19 +12,16 @@ from bastide.games.florence.box import Box
 from bastide.games.florence.components import (
     BUILDING_COPIES,
     BUILDINGS,
-    CARD_NAMES,
     DECK_CARDS,
     GRID,
-    LANDSCAPES,
-    LARGE,
-    MEDIUM,
     PRESTIGE_CARD,
     PROFESSION_DECK,
     PROFESSIONS,
-    SMALL,
     STOCK,
+    TILES,
     TOUCHING,
 )
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.rules import Extra
 
 NOBODY: Final = -1
@@ -32,6 +29,7 @@ NONE: Final = -1
 """No object is for sale."""
 
 FIRST_LANDSCAPE: Final = len(BUILDINGS)
+ALL_TILES: Final = (1 << len(TILES)) - 1
 TOOK_PROFESSION: Final = 1
 TOOK_FREEDOM: Final = 2
 """FLO-6.0: what can be done once in a phase B."""
@@ -87,10 +85,10 @@ class Player:
         self.buildings = 0
         """Mask of his buildings."""
         self.barred = 0
-        """Mask of the cells where no building can come; like the next it follows from the estates and is kept for
-        speed."""
+        """Mask of the cells where no building can come; like the next but one it follows from the estates and is kept
+        for speed."""
         self.landscapes = [0, 0, 0]
-        self.fits = (1 << FIRST_LANDSCAPE + len(LANDSCAPES)) - 1
+        self.fits = ALL_TILES
         """Mask of the tiles for which there is a place."""
         self.jesters = 0
         self.builders = 0
@@ -154,21 +152,12 @@ class Player:
         """Profession and recruiting cards before him."""
         return self.played.bit_count() + self.received
 
-    def large(self) -> int:
-        return (self.buildings & LARGE).bit_count()
-
-    def medium(self) -> int:
-        return (self.buildings & MEDIUM).bit_count()
-
-    def small(self) -> int:
-        return (self.buildings & SMALL).bit_count()
+    def of_sizes(self, mask: int) -> int:
+        """His buildings among some."""
+        return (self.buildings & mask).bit_count()
 
     def freedom_count(self) -> int:
         return self.freedoms.bit_count()
-
-    def copies(self, building: int) -> int:
-        """How many he has of a building."""
-        return self.buildings >> building & 1
 
     def copies_of_freedom(self, freedom: int) -> int:
         return self.freedoms >> freedom & 1
@@ -251,17 +240,14 @@ class Position(State):
         return len(self.decks[2]) if item == PRESTIGE_CARD else self.stock[item]
 
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = ()) -> None:
-        self.stack.append(Decision(seat, kind, a, b, c, more=more))
-
-    def ask_together(self, kind: int, seat: int) -> None:
-        """One of several who are asked at once."""
-        self.stack.append(Decision(seat, kind, together=self.next_wave))
+        self.stack.append(Decision(seat, kind, a, b, c, 0, more))
 
     # ---- estates
 
     def look(self, seat: int) -> None:
-        """FLO-6.2.2, FLO-6.2.3: where a building must not come, and which tiles still fit into an estate. Contact is a
-        matter of cells that touch a building, and never concerns landscapes (FLO-6.2.4)."""
+        """FLO-6.2.2, FLO-6.2.3: where a building must not come, and which tiles still fit into an estate: of those that
+        did, as nothing is ever removed (FLO-6.2.5). Contact is a matter of cells that touch a building, and never
+        concerns landscapes (FLO-6.2.4)."""
         player = self.players[seat]
         barred = player.covered
         if player.builders < TOUCHING:
@@ -269,14 +255,13 @@ class Position(State):
         for module in self.box.modules:
             barred |= module.barred(self, seat)
         player.barred = barred
-        fits = 0
-        for tile, masks in enumerate(self.box.cells):
+        for tile in each_of(player.fits):
             taken = barred if tile < FIRST_LANDSCAPE else player.covered
-            for cells in masks:
+            for cells in self.box.cells[tile]:
                 if not cells & taken:
-                    fits |= 1 << tile
                     break
-        player.fits = fits
+            else:
+                player.fits ^= 1 << tile
 
     def lay(self, seat: int, tile: int, cells: int) -> None:
         """A tile lies in an estate."""
@@ -300,8 +285,8 @@ class Position(State):
 
 def less(counts: bytes, number: int) -> bytes:
     """One fewer of a kind."""
-    return counts[:number] + bytes([counts[number] - 1]) + counts[number + 1 :]
+    return more(counts, number, -1)
 
 
-def card_words(card: int) -> str:
-    return f"@card-{CARD_NAMES[card]}"
+def more(counts: bytes, number: int, by: int = 1) -> bytes:
+    return counts[:number] + bytes([counts[number] + by]) + counts[number + 1 :]

@@ -17,7 +17,7 @@ from bastide.core.reading import Reader
 from bastide.games.florence.components import CELLS, GRID, OUTLINES, PALAZZO_B, TILES
 from bastide.games.florence.outlines import mask_of, shape_of
 from bastide.games.florence.solo.components import CARDS
-from bastide.games.florence.solo.printed import read_diego, write_diego
+from bastide.games.florence.solo.printed import read_diego, write_card
 
 PARTS: Final[tuple[str, ...]] = ("outlines", "palazzo_b", "diego")
 LONGEST: Final = 16384
@@ -40,7 +40,11 @@ class Printed:
     def to_json(self) -> dict[str, object]:
         """All values, given or not."""
         outlines: dict[str, object] = {name: list(rows) for name, rows in zip(TILES, self.outlines, strict=True)}
-        return {"outlines": outlines, "palazzo_b": list(self.palazzo_b), "diego": write_diego(self.diego)}
+        return {
+            "outlines": outlines,
+            "palazzo_b": list(self.palazzo_b),
+            "diego": [write_card(card) for card in self.diego],
+        }
 
 
 def read_outlines(reader: Reader) -> list[tuple[str, ...]]:

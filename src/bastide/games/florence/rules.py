@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
-from bastide.core.saving import Part
+from bastide.core.saving import Part, write_parts
 
 if TYPE_CHECKING:
     from bastide.games.florence.position import Player, Position
@@ -39,11 +39,12 @@ class Extra(ABC):
     def clone(self) -> "Extra": ...
 
     @abstractmethod
-    def key(self) -> tuple[object, ...]: ...
-
     def parts(self) -> list[Part]:
         """Its members in a position's JSON."""
-        return []
+
+    def key(self) -> tuple[object, ...]:
+        """What is written of it is all there is."""
+        return (repr(write_parts(self.parts(), self)),)
 
     def imagine(self, state: "Position", seat: int | None) -> None:
         """Replace what a seat cannot know by what might be."""
@@ -70,7 +71,7 @@ class Extra(ABC):
         return []
 
     def tiles(self) -> list[int]:
-        """Tiles that lie in no one's estate alone."""
+        """Tiles that lie in no player's estate alone."""
         return []
 
     def estate(self, seat: int) -> list[object]:
@@ -130,9 +131,9 @@ class Module:
         """Whom nobody sits for."""
         return []
 
-    def recruited(self, state: "Position", seat: int, card: int) -> bool:
-        """Whether it was here that a profession was recruited from; the card is then gone from there."""
-        return False
+    def recruited(self, state: "Position", card: int) -> None:
+        """A profession was recruited, maybe one that lay before none of the players."""
+        return
 
     def open_professions(self, state: "Position") -> int:
         """Played professions that lie before none of the players."""

@@ -9,26 +9,15 @@ from bastide.core.auction import AuctionPart
 from bastide.core.kinds import Name, Number
 from bastide.core.option import Setting
 from bastide.core.reading import Reader
-from bastide.core.saving import MANY, Each, Mask, One, Part, SeatPart, read_object, write_parts
-from bastide.games.florence import components
-from bastide.games.florence.components import (
-    BUILDINGS,
-    CARD_NAMES,
-    CARDS,
-    CELLS,
-    DECKS,
-    FIRST_CARD,
-    FREEDOMS,
-    OBJECTS,
-    TILES,
-)
+from bastide.core.saving import MANY, Counts, Each, Mask, One, Part, SeatMask, SeatPart, may, read_object, write_parts
+from bastide.games.florence import components as c
+from bastide.games.florence.components import CARD_NAMES, DECKS, FREEDOMS, OBJECTS, PROFESSION_NAMES, TILES
 from bastide.games.florence.expansion import SETTINGS, box_of
-from bastide.games.florence.outlines import mask_of
+from bastide.games.florence.outlines import each_of, mask_of
 from bastide.games.florence.position import NONE, cells_of, piece_of, tile_of
 
 UNSAID: Final = b""
 """Stocks that were left out."""
-PROFESSION_NAMES: Final = CARD_NAMES[: components.FIRST_CARD[1]]
 ONCE: Final = ("profession", "freedom")
 
 
@@ -73,20 +62,8 @@ class PhasePart(Part):
         owner.phase = reader.choice(owner.box.phase_names)
 
 
-class Counts(Part):
-    """How many there are of each name."""
-
-    def __init__(self, name: str, names: tuple[str, ...], most: int) -> None:
-        super().__init__(name, False)
-        self.names = names
-        self.most = most
-
-    def write(self, owner: Any) -> object:
-        return dict(zip(self.names, getattr(owner, self.name), strict=True))
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        parts = reader.members(self.names)
-        setattr(owner, self.name, bytes([parts[name].number(0, self.most) for name in self.names]))
+class Stock(Counts):
+    """What is left of things that are counted."""
 
     def default(self, owner: Any) -> None:
         setattr(owner, self.name, UNSAID)
@@ -101,42 +78,22 @@ class DecksPart(Part):
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         parts = reader.members(DECKS)
         owner.decks = []
-        for name, first, end in zip(DECKS, FIRST_CARD, (*FIRST_CARD[1:], CARDS), strict=True):
+        for name, first, end in zip(DECKS, c.FIRST_CARD, (*c.FIRST_CARD[1:], c.CARDS), strict=True):
             own = CARD_NAMES[first:end]
             owner.decks.append(bytes([first + item.choice(own) for item in parts[name].items()]))
-
-
-class SeatMask(Part):
-    """Some seats, as a list."""
-
-    def write(self, owner: Any) -> object:
-        mask = getattr(owner, self.name)
-        return [seat for seat in range(owner.seats) if mask >> seat & 1]
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        mask = 0
-        for item in reader.items():
-            mask |= 1 << item.number(0, seats - 1)
-        setattr(owner, self.name, mask)
-
-    def default(self, owner: Any) -> None:
-        setattr(owner, self.name, 0)
 
 
 class EstatePart(Part):
     """The tiles of an estate with their cells, in the order in which they were laid."""
 
     def write(self, owner: Any) -> object:
-        return [
-            {"tile": TILES[tile_of(piece)], "cells": [cell for cell in range(CELLS) if cells_of(piece) >> cell & 1]}
-            for piece in owner.pieces
-        ]
+        return [{"tile": TILES[tile_of(piece)], "cells": each_of(cells_of(piece))} for piece in owner.pieces]
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         owner.pieces = ()
         for item in reader.items():
             parts = item.members(("tile", "cells"))
-            cells = mask_of(tuple(set(parts["cells"].numbers(None, 0, CELLS - 1))))
+            cells = mask_of(tuple(set(parts["cells"].numbers(None, 0, c.CELLS - 1))))
             tile = parts["tile"].choice(TILES)
             if cells & owner.covered:
                 item.fail("bad-json-overlap")
@@ -160,12 +117,6 @@ def few(name: str, most: int, attribute: str = "") -> Part:
     return One(name, Number(0, most), attribute, default=0)
 
 
-def may(part: Part) -> Part:
-    """It may be left out, and is then as in a fresh game."""
-    part.needed = False
-    return part
-
-
 PLAYER: Final[list[Part]] = [
     One("coins", Number(0, MANY)),
     One("points", Number(0, MANY)),
@@ -174,32 +125,32 @@ PLAYER: Final[list[Part]] = [
     Mask("known", CARD_NAMES, needed=False),
     Mask("inside", PROFESSION_NAMES, needed=False),
     Mask("played", PROFESSION_NAMES, needed=False),
-    few("recruiting", components.STOCK[components.RECRUITING_CARD]),
-    few("received", components.STOCK[components.RECRUITING_CARD]),
+    few("recruiting", c.STOCK[c.RECRUITING_CARD]),
+    few("received", c.STOCK[c.RECRUITING_CARD]),
     may(EstatePart("estate")),
-    few("jesters", components.STOCK[components.JESTER]),
-    few("builders", components.MOST_BUILDERS),
+    few("jesters", c.STOCK[c.JESTER]),
+    few("builders", c.MOST_BUILDERS),
     Mask("freedoms", FREEDOMS, needed=False),
     few("best", MANY),
 ]
 PARTS: Final[list[Part]] = [
     SettingsPart("settings", (False, False, False, 4, "standard", "")),
-    One("round", Number(1, components.ROUNDS)),
+    One("round", Number(1, c.ROUNDS)),
     PhasePart("phase"),
     SeatPart("first"),
     Each("players", PLAYER),
     DecksPart("decks"),
-    Counts("stock", OBJECTS[: len(components.STOCK)], max(components.STOCK)),
-    Counts("buildings", BUILDINGS, components.BUILDING_COPIES),
-    Counts("freedoms", FREEDOMS, components.FREEDOM_COPIES),
+    Stock("stock", OBJECTS[: len(c.STOCK)], max(c.STOCK)),
+    Stock("buildings", c.BUILDINGS, c.BUILDING_COPIES),
+    Stock("freedoms", FREEDOMS, c.FREEDOM_COPIES),
     Mask("gone", CARD_NAMES, needed=False),
-    may(SeatMask("still_in")),
+    SeatMask("still_in"),
     Mask("closed", OBJECTS, needed=False),
     may(SeatPart("chooser")),
     One("item", Name(OBJECTS), null=NONE, default=NONE),
     may(AuctionPart("auction")),
-    One("step", Number(0, components.SEATS), default=0),
-    One("actions", Number(0, components.ACTIONS + 1), default=0),
+    One("step", Number(0, c.SEATS), default=0),
+    One("actions", Number(0, c.ACTIONS + 1), default=0),
     Mask("did", ONCE, needed=False),
     may(Extras("extras")),
 ]

@@ -33,21 +33,20 @@ class ChoicePhase(Phase):
     name: ClassVar[str] = "choice"
 
     def start(self, state: Position) -> None:
-        for seat in reversed(range(state.seats)):
-            state.ask_together(ASK_DISCARD, seat)
+        state.stack += self.usual(state)
 
     def go_on(self, state: Position) -> bool:
         cards = state.decks[PROFESSION_DECK] + bytes([player.inside.bit_length() - 1 for player in state.players])
         state.decks[PROFESSION_DECK] = state.rng.shuffled(cards)
         return False
 
-    def usual(self, state: Position) -> list[Decision] | None:
+    def usual(self, state: Position) -> list[Decision]:
         waiting = [seat for seat in reversed(range(state.seats)) if not state.players[seat].inside]
         return [Decision(seat, ASK_DISCARD, together=state.next_wave) for seat in waiting]
 
 
 class ActionPhase(Phase):
-    """FLO-3.1: clockwise from the first player, each his whole turn at once."""
+    """FLO-3.1: clockwise from the first player, each his whole turn at once; FLO-6.0: with up to two actions."""
 
     name: ClassVar[str] = "actions"
 
@@ -59,21 +58,16 @@ class ActionPhase(Phase):
         if state.step == state.seats:
             state.step = state.actions = state.did = 0
             return False
-        begin_turn(state)
+        state.step += 1
+        state.actions = ACTIONS
+        state.did = 0
+        if state.events is not None:
+            state.tell("turn", state.active, {})
+        state.ask(ASK_TURN, state.active)
         return True
 
     def usual(self, state: Position) -> list[Decision] | None:
         return [Decision(state.active, ASK_TURN)]
-
-
-def begin_turn(state: Position) -> None:
-    """FLO-6.0: up to two actions."""
-    state.step += 1
-    state.actions = ACTIONS
-    state.did = 0
-    if state.events is not None:
-        state.tell("turn", state.active, {})
-    state.ask(ASK_TURN, state.active)
 
 
 def spend_action(state: Position, seat: int) -> None:
@@ -128,13 +122,22 @@ def complete_work(state: Position, work: Decision, points: int) -> None:
     player = state.players[seat]
     value = value_of(state, work)
     what = "princess" if work.a == NO_PROFESSION else CARD_NAMES[work.a]
-    coins = WORTH * value - POINT_PRICE * points
+    coins = pay(value, points)
     player.coins += coins
     player.best = max(player.best, value)
     if state.events is not None:
         state.tell("worked", seat, {"what": what, "value": value, "coins": coins})
     if points:
         state.gain_points(seat, points, "FLO-6.1.5", "why-work", what)
+
+
+def pay(value: int, points: int) -> int:
+    """FLO-6.1.5: coins for a Work, less what is taken in prestige points."""
+    return WORTH * value - POINT_PRICE * points
+
+
+def most_points(value: int) -> int:
+    return value * WORTH // POINT_PRICE
 
 
 # ---- FLO-6.2: buildings
@@ -147,10 +150,16 @@ def building_price(player: Player) -> int:
 
 def may_build(state: Position, player: Player) -> int:
     """FLO-6.2.1: mask of the buildings in stock that the estate has not yet and for which there is a place."""
-    found = player.fits & ~player.buildings & (1 << len(BUILDINGS)) - 1
-    for building, left in enumerate(state.buildings):
-        if not left:
-            found &= ~(1 << building)
+    return player.fits & ~player.buildings & in_stock(state)
+
+
+def in_stock(state: Position) -> int:
+    """Mask of the buildings of which there are any left."""
+    found = (1 << len(BUILDINGS)) - 1
+    if 0 in state.buildings:
+        for building, left in enumerate(state.buildings):
+            if not left:
+                found &= ~(1 << building)
     return found
 
 

@@ -1,43 +1,42 @@
 """What a seat may know (FLO-15), with the sums that a board shows."""
 
+from typing import Final
+
 from bastide.core.reading import named
-from bastide.games.florence import components, turn
-from bastide.games.florence.components import (
-    BONUS_DECK,
-    BUILDINGS,
-    CARD_NAMES,
-    CARDS,
-    CELLS,
-    DECK_CARDS,
-    DECKS,
-    FREEDOMS,
-    GRID,
-    OBJECTS,
-    PRESTIGE_DECK,
-    PROFESSION_DECK,
-    PROFESSIONS,
-    TILES,
+from bastide.games.florence import components as c
+from bastide.games.florence import turn
+from bastide.games.florence.components import BUILDINGS, CARD_NAMES, DECK_CARDS, DECKS, FREEDOMS, PROFESSIONS, TILES
+from bastide.games.florence.counting import (
+    bonus_value,
+    bonus_values,
+    card_count,
+    prestige_value,
+    work_parts,
+    work_value,
 )
-from bastide.games.florence.counting import bonus_value, card_count, prestige_value, work_parts
 from bastide.games.florence.objects import targets
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.packing import rooms, tightest
 from bastide.games.florence.position import NONE, Player, Position, cells_of, tile_of
+
+PARTS: Final = ("building", "landscape", "freedom", "jesters", "cards", "module")
+"""Of the value of a Work, as `work_parts` lists them."""
 
 
 def faces() -> dict[str, object]:
     """What is printed on cards and tiles, for whoever draws them."""
-    sizes = (("large", components.LARGE), ("medium", components.MEDIUM), ("small", components.SMALL))
+    sizes = (("large", c.LARGE), ("medium", c.MEDIUM), ("small", c.SMALL))
     return {
         "professions": {
             card.name: {
                 "building": BUILDINGS[card.building],
-                "landscape": components.LANDSCAPES[card.landscape],
+                "landscape": c.LANDSCAPES[card.landscape],
                 "freedom": FREEDOMS[card.freedom],
             }
             for card in PROFESSIONS
         },
-        "bonuses": named(DECK_CARDS[BONUS_DECK], CARD_NAMES),
-        "prestiges": named(DECK_CARDS[PRESTIGE_DECK], CARD_NAMES),
+        "bonuses": named(DECK_CARDS[c.BONUS_DECK], CARD_NAMES),
+        "prestiges": named(DECK_CARDS[c.PRESTIGE_DECK], CARD_NAMES),
         "sizes": {building: size for size, mask in sizes for building in named(mask, BUILDINGS)},
     }
 
@@ -45,22 +44,22 @@ def faces() -> dict[str, object]:
 def table_view(state: Position, seat: int | None) -> dict[str, object]:
     found: dict[str, object] = {
         "round": state.round,
-        "rounds": components.ROUNDS,
+        "rounds": c.ROUNDS,
         "phase": state.phase_name,
         "first": state.first,
         "order": state.in_order(),
         "minimum": turn.minimum(state),
-        "minimums": list(components.MINIMUM[1:]),
-        "prices": {"card": components.CARD_PRICE, "freedom": components.FREEDOM_PRICE},
-        "reward": components.REWARD,
+        "minimums": list(c.MINIMUM[1:]),
+        "prices": {"card": c.CARD_PRICE, "freedom": c.FREEDOM_PRICE},
+        "reward": c.REWARD,
         "auction": auction_view(state),
         "decks": {name: len(cards) for name, cards in zip(DECKS, state.decks, strict=True)},
         "buildings": dict(zip(BUILDINGS, state.buildings, strict=True)),
         "freedoms": dict(zip(FREEDOMS, state.freedoms, strict=True)),
         "gone": named(state.gone, CARD_NAMES),
         "turn": {"seat": state.active, "actions": state.actions} if state.phase_name == "actions" else None,
-        "grid": GRID,
-        "palazzo": cells(state.box.palazzo),
+        "grid": c.GRID,
+        "palazzo": each_of(state.box.palazzo),
         "outlines": {name: [[y, x] for x, y in shape] for name, shape in zip(TILES, state.box.shapes, strict=True)},
         "converts": state.box.converts,
         "players": [player_view(state, seat, other) for other in range(state.seats)],
@@ -71,31 +70,27 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
     return found
 
 
-def cells(mask: int) -> list[int]:
-    return [cell for cell in range(CELLS) if mask >> cell & 1]
-
-
 def auction_view(state: Position) -> dict[str, object]:
     """FLO-4: what is sold, what was sold and who is in."""
     sale = state.auction
     return {
         "objects": [
-            {"object": OBJECTS[item], "left": left_of(state, item), "sold": state.closed >> item & 1 == 1}
+            {"object": c.OBJECTS[item], "left": left_of(state, item), "sold": state.closed >> item & 1 == 1}
             for item in state.box.objects
         ],
-        "item": None if state.item == NONE else OBJECTS[state.item],
+        "item": None if state.item == NONE else c.OBJECTS[state.item],
         "bid": sale.bid if sale is not None else None,
         "leader": sale.leader if sale is not None else None,
         "bidders": list(sale.bidders) if sale is not None else [],
-        "still_in": [seat for seat in range(state.seats) if state.still_in >> seat & 1],
+        "still_in": each_of(state.still_in),
         "chooser": state.chooser if state.phase_name == "auction" and state.still_in else None,
-        "opening": components.OPENING[state.seats],
-        "raise": components.RAISE,
+        "opening": c.OPENING[state.seats],
+        "raise": c.RAISE,
     }
 
 
 def left_of(state: Position, item: int) -> int:
-    return sum(state.stock[:3]) if item == components.LANDSCAPE else state.left(item)
+    return sum(state.stock[:3]) if item == c.LANDSCAPE else state.left(item)
 
 
 def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, object]:
@@ -103,7 +98,7 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
     it has (FLO-6.1.7)."""
     player = state.players[seat]
     own = viewer == seat or state.revealed
-    found: dict[str, object] = {
+    return {
         "seat": seat,
         "points": player.points,
         "coins": player.coins if own or state.over else None,
@@ -132,14 +127,13 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
         "looked_at": looked_at(state, seat) if own else None,
         "recruitable": recruitable_view(state, seat) if own else None,
         "packing": packing_view(state, seat) if own else None,
-        "barred": cells(player.barred & ~player.covered),
+        "barred": each_of(player.barred & ~player.covered),
     }
-    return found
 
 
 def estate_view(state: Position, seat: int) -> list[object]:
     found: list[object] = [
-        {"tile": TILES[tile_of(piece)], "cells": cells(cells_of(piece))} for piece in state.players[seat].pieces
+        {"tile": TILES[tile_of(piece)], "cells": each_of(cells_of(piece))} for piece in state.players[seat].pieces
     ]
     for extra in state.extras:
         found += extra.estate(seat)
@@ -147,68 +141,64 @@ def estate_view(state: Position, seat: int) -> list[object]:
 
 
 def works_view(state: Position, seat: int) -> list[object]:
-    """FLO-6.1.2: what each profession in hand would be worth now, and what each object would add to it."""
+    """FLO-6.1.2: what each profession in hand would be worth now."""
     player = state.players[seat]
-    bonuses = player.hand & DECK_CARDS[BONUS_DECK]
-    possible = sum([bonus_value(player, card, 1) for card in range(CARDS) if bonuses >> card & 1])
+    possible = bonus_values(player, player.hand & DECK_CARDS[c.BONUS_DECK], 1)
     found: list[object] = []
-    for card in range(len(PROFESSIONS)):
-        if player.hand >> card & 1:
-            parts = work_parts(state, seat, card)
-            names = ("building", "landscape", "freedom", "jesters", "cards", "module")
-            found.append(
-                {
-                    "card": CARD_NAMES[card],
-                    "parts": dict(zip(names, parts, strict=True)),
-                    "value": sum(parts),
-                    "bonus": possible,
-                    "reaches": sum(parts) >= turn.minimum(state),
-                }
-            )
+    for card in each_of(player.hand & DECK_CARDS[c.PROFESSION_DECK]):
+        parts = work_parts(state, seat, card)
+        found.append(
+            {
+                "card": CARD_NAMES[card],
+                "parts": dict(zip(PARTS, parts, strict=True)),
+                "value": sum(parts),
+                "bonus": possible,
+                "reaches": sum(parts) >= turn.minimum(state),
+            }
+        )
     return found
 
 
 def adds_view(player: Player) -> dict[str, dict[str, int]]:
     """What else would add how much to the Work of each profession in hand."""
     found: dict[str, dict[str, int]] = {}
-    for card in range(len(PROFESSIONS)):
-        if player.hand >> card & 1:
-            for thing, value in added(player, card):
-                found.setdefault(thing, {})[CARD_NAMES[card]] = value
+    for card in each_of(player.hand & DECK_CARDS[c.PROFESSION_DECK]):
+        for thing, value in added(player, card):
+            found.setdefault(thing, {})[CARD_NAMES[card]] = value
     return found
 
 
 def added(player: Player, card: int) -> list[tuple[str, int]]:
     profession = PROFESSIONS[card]
-    found = [("jester", components.PER_JESTER), ("recruiting_card", 1), ("profession", 1)]
+    found = [("jester", c.PER_JESTER), ("recruiting_card", 1), ("profession", 1)]
     if not player.buildings >> profession.building & 1:
-        found.append((BUILDINGS[profession.building], components.HAS_BUILDING))
+        found.append((BUILDINGS[profession.building], c.HAS_BUILDING))
     if not player.landscapes[profession.landscape]:
-        found.append((components.LANDSCAPES[profession.landscape], components.HAS_LANDSCAPE))
+        found.append((c.LANDSCAPES[profession.landscape], c.HAS_LANDSCAPE))
     if not player.freedoms >> profession.freedom & 1:
-        found.append((FREEDOMS[profession.freedom], components.HAS_FREEDOM))
+        found.append((FREEDOMS[profession.freedom], c.HAS_FREEDOM))
     return found
 
 
 def brings_view(player: Player) -> dict[str, int]:
     """What objects would bring in prestige at once: FLO-5.1, FLO-5.3."""
-    found = {kind: components.REWARD for kind, had in zip(components.LANDSCAPES, player.landscapes, strict=True) if had}
-    if player.builders + 1 >= components.TOUCHING:
-        found[OBJECTS[components.BUILDER]] = components.REWARD
+    found = {kind: c.REWARD for kind, had in zip(c.LANDSCAPES, player.landscapes, strict=True) if had}
+    if player.builders + 1 >= c.TOUCHING:
+        found[c.OBJECTS[c.BUILDER]] = c.REWARD
     return found
 
 
 def bonuses_view(player: Player) -> dict[str, object]:
     """What each bonus card in hand would add to a Work now."""
-    cards_in_hand = player.hand & DECK_CARDS[BONUS_DECK]
-    return {CARD_NAMES[card]: bonus_value(player, card, 1) for card in range(CARDS) if cards_in_hand >> card & 1}
+    cards = each_of(player.hand & DECK_CARDS[c.BONUS_DECK])
+    return {CARD_NAMES[card]: bonus_value(player, card, 1) for card in cards}
 
 
 def prestiges_view(state: Position, player: Player) -> dict[str, object]:
     """What each prestige card would score as things stand."""
-    held = player.hand & DECK_CARDS[PRESTIGE_DECK]
+    cards = each_of(player.hand & DECK_CARDS[c.PRESTIGE_DECK])
     everybody = state.everybody()
-    return {CARD_NAMES[card]: prestige_value(player, everybody, card) for card in range(CARDS) if held >> card & 1}
+    return {CARD_NAMES[card]: prestige_value(player, everybody, card) for card in cards}
 
 
 def looked_at(state: Position, seat: int) -> list[object]:
@@ -216,27 +206,23 @@ def looked_at(state: Position, seat: int) -> list[object]:
     decision = state.asked(seat)
     if decision is None or state.questions[decision.kind].name not in ("keep", "under"):
         return []
+    return [{"card": CARD_NAMES[card], "worth": worth(state, seat, decision.a, card)} for card in decision.more]
+
+
+def worth(state: Position, seat: int, deck: int, card: int) -> int:
+    """What a card of a deck would be worth."""
     player = state.players[seat]
-    everybody = state.everybody()
-    found: list[object] = []
-    for card in decision.more:
-        worth = 0
-        if DECK_CARDS[BONUS_DECK] >> card & 1:
-            worth = bonus_value(player, card, 1)
-        elif DECK_CARDS[PRESTIGE_DECK] >> card & 1:
-            worth = prestige_value(player, everybody, card)
-        elif DECK_CARDS[PROFESSION_DECK] >> card & 1:
-            worth = sum(work_parts(state, seat, card)) + 1
-        found.append({"card": CARD_NAMES[card], "worth": worth})
-    return found
+    if deck == c.BONUS_DECK:
+        return bonus_value(player, card, 1)
+    if deck == c.PRESTIGE_DECK:
+        return prestige_value(player, state.everybody(), card)
+    return work_value(state, seat, card) + 1
 
 
 def recruitable_view(state: Position, seat: int) -> dict[str, int]:
     """What the Work of each profession would be worth that a recruiting card in hand could fetch (FLO-5.5)."""
-    if not state.players[seat].recruiting:
-        return {}
-    cards = targets(state, seat)
-    return {CARD_NAMES[card]: sum(work_parts(state, seat, card)) for card in range(CARDS) if cards >> card & 1}
+    cards = targets(state, seat) if state.players[seat].recruiting else 0
+    return {CARD_NAMES[card]: work_value(state, seat, card) for card in each_of(cards)}
 
 
 def packing_view(state: Position, seat: int) -> dict[str, object] | None:
@@ -247,7 +233,7 @@ def packing_view(state: Position, seat: int) -> dict[str, object] | None:
     found = rooms(state, seat, decision.a)
     best = tightest(found)
     return {
-        "best": cells(best.lie.cells),
+        "best": each_of(best.lie.cells),
         "kinds": len(TILES),
-        "rooms": {" ".join([str(cell) for cell in cells(room.lie.cells)]): [room.kinds, room.open] for room in found},
+        "rooms": {" ".join([str(cell) for cell in each_of(room.lie.cells)]): [room.kinds, room.open] for room in found},
     }

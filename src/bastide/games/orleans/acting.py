@@ -9,9 +9,10 @@ from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import NO_ARGS, Phrase
-from bastide.games.orleans.box import PLACE_NAMES, PLACES
+from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import TOWER
-from bastide.games.orleans.position import ACTIONS, EVENT, INSTALLED, Player, Position
+from bastide.games.orleans.position import ACTIONS, EVENT, Player, Position
+from bastide.games.orleans.tokens import names
 
 
 class Asking(Choice):
@@ -41,22 +42,20 @@ class Holding(Asking):
     def in_hand(self, decision: Decision) -> int:
         """The heap of them."""
 
-
-def jammed(player: Player, place: int) -> bool:
-    """Whether a technology tile lies on a place."""
-    row = PLACES[place]
-    return INSTALLED in player.slots[row.first : row.end]
+    def open_hand(self, decision: Decision, place: int) -> dict[str, object]:
+        """For views, where everybody knows them, and the place that they come from."""
+        held = names(self.in_hand(decision))
+        return {"seat": decision.seat, "ask": self.name, "tokens": held, "place": PLACE_NAMES[place]}
 
 
 class Acting(Asking):
     """Carry out a place. One that cannot be carried out keeps its tokens (ORL-4.3.2)."""
 
-    free: ClassVar[bool] = False
-    """Any place, activated or not, and its tokens stay."""
-
-    def __init__(self, last: list[Action], more: tuple[type[Action], ...]) -> None:
+    def __init__(self, last: list[Action], more: tuple[type[Action], ...], free: bool = False) -> None:
         super().__init__(last)
         self.accepted |= frozenset(more)
+        self.free = free
+        """Any place, activated or not, and its tokens stay."""
 
     def places(self, player: Player) -> int:
         """Mask of the places to look at. The Tower has no slots, so it is always activated (ORL-3.5)."""
@@ -67,18 +66,16 @@ class Acting(Asking):
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         seat = decision.seat
         player = state.players[seat]
-        effects = state.box.effects
-        jams = state.box.events[state.event].jams_technology
+        box = state.box
+        mask = self.places(player) & (box.free if self.free else box.acts)
         some = False
-        mask = self.places(player)
         while mask:
             low = mask & -mask
             mask ^= low
             place = low.bit_length() - 1
-            effect = effects[place]
-            if not effect.acts or (jams and jammed(player, place)) or (self.free and not effect.free):
+            if box.events[state.event].jams_technology and player.has_technology(place):
                 continue
-            if effect.find(state, seat, place, found):
+            if box.effects[place].find(state, seat, place, found):
                 if found is None:
                     return True
                 some = True
@@ -100,7 +97,7 @@ class Acting(Asking):
             rule, key = ("ORL-8.4.5", "refuse-barred") if barred else ("ORL-4.1", "refuse-not-activated")
             return Refusal(rule, key, named)
         event = state.box.events[state.event]
-        if event.jams_technology and jammed(player, place):
+        if event.jams_technology and player.has_technology(place):
             return Refusal(event.rule, "refuse-jammed", named)
         return effect.refusal(state, seat)
 

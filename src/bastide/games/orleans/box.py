@@ -6,18 +6,9 @@ here and nowhere else, because whoever owns the printed ones may replace them.
 
 from typing import Final
 
+from bastide.games.orleans import components as parts
 from bastide.games.orleans import tokens
-from bastide.games.orleans.components import (
-    ANY,
-    ANY_NEUTRAL,
-    BOARD,
-    HERB_GARDEN,
-    SCHOOL,
-    SLOT_TYPES,
-    TILES,
-    TOWN_HALL,
-    Place,
-)
+from bastide.games.orleans.components import BOARD, SLOT_TYPES, TILES, Place
 from bastide.games.orleans.new_places.components import NEW_TILES
 from bastide.games.orleans.orders.components import Order
 from bastide.games.orleans.rules import Effect, EventTile, Module, Row
@@ -43,7 +34,7 @@ SLOTS: Final = len(PLACE_OF)
 SLOT_NAMES: Final = tuple([f"{PLACE_NAMES[place]}:{slot - PLACES[place].first}" for slot, place in enumerate(PLACE_OF)])
 SLOT_IDS: Final = [f"slot:{name}" for name in SLOT_NAMES]
 """For touches and events."""
-NO_TECHNOLOGY: Final = sum([place.mask for place in PLACES if len(place.slots) < 2]) | PLACES[TOWN_HALL].mask
+NO_TECHNOLOGY: Final = sum([place.mask for place in PLACES if len(place.slots) < 2]) | PLACES[parts.TOWN_HALL].mask
 """ORL-4.8.4: slots that take no technology tile, whatever is printed on them."""
 
 # ---- ORL-4.2: who may stand where
@@ -54,22 +45,13 @@ UPRISING: Final = 4
 """What lets a player's tokens stand for others: Herb Garden, School, Peasant Uprising."""
 
 
-def substitutes(places: int) -> int:
-    """What a player's place tiles allow."""
-    return (places >> HERB_GARDEN & 1) * HERBS | (places >> SCHOOL & 1) * SCHOOLING
-
-
 def fitting(kind: int, allowed: int) -> int:
     """Mask of the slot types that a kind of token may stand on. Substitutions are not chained."""
     character: int = tokens.CHARACTER_OF[kind]
-    mask: int = 1 << character | 1 << ANY | (1 << ANY_NEUTRAL if kind < tokens.NEUTRALS else 0)
-    others = (1 << tokens.MONK) - 1
-    if (
-        character == tokens.MONK
-        or (character == tokens.SCHOLAR and allowed & SCHOOLING)
-        or (character == tokens.FARMER and allowed & UPRISING)
-    ):
-        mask |= others
+    mask: int = 1 << character | 1 << parts.ANY | (1 << parts.ANY_NEUTRAL if kind < tokens.NEUTRALS else 0)
+    for_all = {tokens.SCHOLAR: SCHOOLING, tokens.FARMER: UPRISING}
+    if character == tokens.MONK or for_all.get(character, 0) & allowed:
+        mask |= (1 << tokens.MONK) - 1
     if character == tokens.BOATMAN and allowed & HERBS:
         mask |= 1 << tokens.CRAFTSMAN | 1 << tokens.TRADER | 1 << tokens.FARMER
     return mask
@@ -79,38 +61,23 @@ class Box:
     """The tables of one game."""
 
     def __init__(
-        self,
-        seats: int,
-        modules: list[Module],
-        effects: list[Effect],
-        events: list[EventTile],
-        rows: list[Row],
-        orders: list[Order],
-        types: bytes,
-        levels: list[int],
-        tiles: int,
-        chosen: int,
-        components: str,
-    ) -> None:
+        self, seats: int, modules: list[Module], effects: list[Effect], events: list[EventTile], rows: list[Row],
+        orders: list[Order], types: bytes, levels: list[int], tiles: int, chosen: int, components: str,
+    ) -> None:  # fmt: skip
         self.seats = seats
         self.modules = modules
-        self.effects = effects
-        """By place."""
+        self.effects = effects  # by place
+        self.acts = sum([1 << place for place, effect in enumerate(effects) if effect.acts])
+        self.free = sum([1 << place for place, effect in enumerate(effects) if effect.acts and effect.free])
+        """Masks of the places that are carried out, and of those that can be without their tokens (R-25)."""
         self.events = events
-        self.rows = rows
-        """The deeds or villains that are available, in the order of the board."""
-        self.orders = orders
-        """The order cards, if they are in play."""
-        self.types = types
-        """What is printed on each slot."""
-        self.levels = levels
-        """By place; 0 on the player board."""
-        self.tiles = tiles
-        """Mask of the place tiles that are in play."""
-        self.chosen = chosen
-        """Mask of the modules."""
-        self.components = components
-        """Values that replace reconstructed ones, as JSON; empty where there are none."""
+        self.rows = rows  # the deeds or villains that are available, in the order of the board
+        self.orders = orders  # the order cards, if they are in play
+        self.types = types  # what is printed on each slot
+        self.levels = levels  # by place; 0 on the player board
+        self.tiles = tiles  # mask of the place tiles that are in play
+        self.chosen = chosen  # mask of the modules
+        self.components = components  # values that replace reconstructed ones, as JSON; empty where there are none
         self.up_to = [
             sum([1 << place for place, level in enumerate(levels) if 0 < level <= most]) & tiles for most in range(3)
         ]

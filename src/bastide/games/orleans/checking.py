@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bastide.core.decision import Decision
 from bastide.core.reading import Reader
 from bastide.games.orleans import components, goods, tokens
 from bastide.games.orleans.acting import Holding
@@ -12,8 +11,6 @@ from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, M
 from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
 from bastide.games.orleans.expansion import INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, NEW_PLACES, ORDERS
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
-from bastide.games.orleans.new_places.checking import check_brasserie
-from bastide.games.orleans.orders.checking import check_orders
 from bastide.games.orleans.position import EVENT, FOLLOWERS, INSTALLED, REMOVAL, Player, Position, Shown
 from bastide.games.orleans.saving import UNSAID
 
@@ -33,7 +30,6 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_map(state, given)
     check_deeds(state, given)
     check_events(state, given)
-    check_orders(state, given)
 
 
 def member(given: dict[str, Reader], name: str) -> Reader:
@@ -58,12 +54,9 @@ def fill_in(state: Position, given: dict[str, Reader], players: list[Reader]) ->
             player.installed = len(player.technology()) > 0
         if state.phase == FOLLOWERS and not says(players[seat], "shown"):
             player.shown = Shown(player.bag, player.market, player.tower, player.slots)
-    if "first" not in given:
-        state.first = 0
-    if "active" not in given:
-        state.active = state.first
-    if "in_turn" not in given:
-        state.in_turn = state.in_order
+    state.first = state.first if "first" in given else 0
+    state.active = state.active if "active" in given else state.first
+    state.in_turn = state.in_turn if "in_turn" in given else state.in_order
     if "passed" not in given and state.phase == EVENT and state.step:
         state.passed = (1 << state.seats) - 1
     if "citizens" not in given:
@@ -96,19 +89,20 @@ def sum_of_masks(masks: list[int]) -> int:
 # ---- counting
 
 
+def counted(heaps: list[int], slots: bytes) -> list[int]:
+    """Tokens by kind: those of some heaps, and on slots."""
+    return [sum([tokens.count(heap, kind) for heap in heaps]) + slots.count(kind + 1) for kind in range(tokens.KINDS)]
+
+
 def tokens_of(state: Position, seat: int) -> list[int]:
     """All tokens of a player by kind: bag, market, Tower, slots, and those in his hand."""
     player = state.players[seat]
     heaps = [player.bag, player.market, player.tower, player.fresh]
-    heaps += [tokens.ONE[mark - 1] for mark in player.slots if 0 < mark < INSTALLED]
-    heaps += [pending_tokens(state, decision) for decision in state.stack if decision.seat == seat]
-    return [sum([tokens.count(heap, kind) for heap in heaps]) for kind in range(tokens.KINDS)]
-
-
-def pending_tokens(state: Position, decision: Decision) -> int:
-    """Tokens in a player's hand, about to be laid or sent."""
-    question = state.questions[decision.kind]
-    return question.in_hand(decision) if isinstance(question, Holding) else 0
+    for decision in state.stack:
+        question = state.questions[decision.kind]
+        if decision.seat == seat and isinstance(question, Holding):
+            heaps.append(question.in_hand(decision))
+    return counted(heaps, player.slots)
 
 
 def tokens_elsewhere(state: Position) -> list[int]:
@@ -162,17 +156,14 @@ def count_is(reader: Reader, what: str, got: int, want: int) -> None:
 
 def check_modules(state: Position, given: dict[str, Reader], players: list[Reader]) -> None:
     """ORL-8.0: what belongs to a module is there only if that is in play, and is as it says."""
-    for name, module in TABLE_PARTS:
-        if getattr(state, name) and not state.box.chosen >> module & 1:
-            member(given, name).fail("bad-json-module", module=MODULES[module])
+    found = [(member(given, name), getattr(state, name), module) for name, module in TABLE_PARTS]
     for name, module in PLAYER_PARTS:
         for seat, player in enumerate(state.players):
-            if getattr(player, name) and not state.box.chosen >> module & 1:
-                Reader(None, f"players[{seat}].{name}").fail("bad-json-module", module=MODULES[module])
+            found.append((Reader(None, f"players[{seat}].{name}"), getattr(player, name), module))
+    for reader, value, module in found:
+        reader.fail_if(value and not state.box.chosen >> module & 1, "bad-json-module", module=MODULES[module])
     for one in state.box.modules:
-        wrong = one.wrong(state)
-        if wrong:
-            member(given, wrong).fail("bad-json-module-part")
+        one.check(state, given)
 
 
 def check_player(state: Position, player: Player, reader: Reader) -> None:
@@ -187,7 +178,6 @@ def check_player(state: Position, player: Player, reader: Reader) -> None:
     if player.technology() and not player.installed and not state.box.chosen >> INTRIGUE & 1:
         reader.fail("bad-json-installed")
     reader.fail_if(player.bound > player.held, "bad-json-bound")
-    check_brasserie(player, reader)
 
 
 def once_allowed(state: Position, player: Player) -> int:
@@ -213,15 +203,18 @@ def lies_well(state: Position, player: Player, slot: int, mark: int, allowed: in
 
 def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     """ORL-4.10.1: tiles are unique."""
-    seen = state.tiles
+    seen = state.tiles | ~state.box.tiles
     member(given, "tiles").fail_if(state.tiles & ~state.box.tiles, "bad-json-tile")
     for seat, player in enumerate(state.players):
         tiles = player.places & ~OWN_BOARD
-        twice = tiles & (seen | ~state.box.tiles)
-        if twice:
-            tile = PLACE_NAMES[(twice & -twice).bit_length() - 1]
+        if tiles & seen:
+            tile = PLACE_NAMES[lowest(tiles & seen)]
             Reader(None, f"players[{seat}].places").fail("bad-json-tile-twice", tile=f"@place-{tile}")
         seen |= tiles
+
+
+def lowest(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
 
 
 def check_stations(state: Position, players: list[Reader]) -> None:
@@ -229,14 +222,11 @@ def check_stations(state: Position, players: list[Reader]) -> None:
     seen = 0
     for seat, player in enumerate(state.players):
         elsewhere = player.stations & ~(1 << ORLEANS)
-        twice = seen & elsewhere
-        if twice:
-            city = CITIES[(twice & -twice).bit_length() - 1]
-            players[seat].fail("bad-json-stations", city=f"@city-{city}")
+        if seen & elsewhere:
+            players[seat].fail("bad-json-stations", city=f"@city-{CITIES[lowest(seen & elsewhere)]}")
         seen |= elsewhere
-        got = player.supply + player.stations.bit_count()
-        if got > components.STATIONS:
-            players[seat].fail("bad-json-count", what="stations", got=got, want=components.STATIONS)
+        got, want = player.supply + player.stations.bit_count(), components.STATIONS
+        players[seat].fail_if(got > want, "bad-json-count", what="stations", got=got, want=want)
 
 
 def check_map(state: Position, given: dict[str, Reader]) -> None:
@@ -265,15 +255,11 @@ def check_citizens(state: Position) -> None:
     state.deeds = deeds
     got = state.citizens.bit_count() + sum([row.citizens(state) for row in state.box.rows])
     got += sum([player.citizens for player in state.players])
-    got += sum([1 for decision in state.stack if decision.kind == ASK_COMPLETE and crowned(state, decision.a)])
+    crowned = [row.number for row in state.box.rows if row.crowned]
+    got += len([1 for decision in state.stack if decision.kind == ASK_COMPLETE and decision.a in crowned])
     reader.fail_if(got != want, "bad-json-count", what="citizens", got=got, want=want)
     ended = state.phase == EVENT and not state.hourglass and not state.step
     reader.fail_if(not state.citizens >> MOST_STATIONS & 1 and not ended, "bad-json-corner")
-
-
-def crowned(state: Position, number: int) -> bool:
-    row = state.box.row(number)
-    return row is not None and row.crowned
 
 
 def check_events(state: Position, given: dict[str, Reader]) -> None:

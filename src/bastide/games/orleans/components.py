@@ -40,11 +40,9 @@ class Place:
         self.name = name
         self.level = level
         self.slots = slots
-        self.first = 0
-        """The number of its first slot."""
+        self.first = 0  # the number of its first slot
         self.end = 0
-        self.mask = 0
-        """Its slots."""
+        self.mask = 0  # its slots
 
 
 BOARD: Final = [
@@ -83,36 +81,17 @@ TILES: Final = [
     Place("laboratory", 2, (CRAFTSMAN, SCHOLAR)),
 ]
 """ORL-4.10."""
-FARM_HOUSE: Final = 0
 VILLAGE: Final = 1
-UNIVERSITY: Final = 2
-CASTLE: Final = 3
-MONASTERY: Final = 4
 SHIP: Final = 5
 WAGON: Final = 6
-GUILDHALL: Final = 7
-SCRIPTORIUM: Final = 8
 TOWN_HALL: Final = 9
-HAYRICK: Final = 10
-CHEESE_FACTORY: Final = 11
-WINERY: Final = 12
-WOOL_MANUFACTURER: Final = 13
-TAILOR_SHOP: Final = 14
-BREWERY: Final = 15
 SACRISTY: Final = 16
 HERB_GARDEN: Final = 17
 BATHHOUSE: Final = 18
-WINDMILL: Final = 19
-LIBRARY: Final = 20
-HOSPITAL: Final = 21
 TOWER: Final = 22
-CELLAR: Final = 23
-OFFICE: Final = 24
 SCHOOL: Final = 25
 PHARMACY: Final = 26
 HORSE_WAGON: Final = 27
-SHIPPING_LINE: Final = 28
-LABORATORY: Final = 29
 FIRST_TILE: Final = len(BOARD)
 OWN_BOARD: Final = (1 << FIRST_TILE) - 1
 """Mask of the places that everybody has."""
@@ -127,3 +106,15 @@ KNIGHTS_CITIZEN: Final = 3
 BOATMEN_CITIZEN: Final = 4
 MOST_STATIONS: Final = 5
 MAIN_CITIZENS: Final = (1 << len(CITIZEN_NAMES)) - 1
+
+# ---- the deeds and villains of all boards, by number: actions and positions name them
+
+DEEDS: Final[tuple[str, ...]] = (
+    "city_wall", "papal_conclave", "defeating_the_plague", "astronomy", "boatmen_guild", "cathedral", "peace_treaty",
+    "canalisation",
+    "alchemy", "jury", "thanksgiving", "sheep_breeding", "coinage", "research", "tugboat", "architecture",
+    "town_charter", "navigation",
+    "swindler", "arsonist", "kidnapper", "torturer", "executioner", "saboteur", "spy", "tax_collector", "traitor",
+)  # fmt: skip
+MOST_SPACES: Final = 10
+"""Of one deed."""

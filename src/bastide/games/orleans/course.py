@@ -7,33 +7,15 @@ from typing import Final
 
 from bastide.core.decision import Decision
 from bastide.core.reading import Reader
-from bastide.games.orleans import asks, checking, scoring, tokens, turn
+from bastide.games.orleans import asks, checking, position, scoring, tokens, turn
 from bastide.games.orleans.box import SLOTS
 from bastide.games.orleans.components import TOWER_SPACES
-from bastide.games.orleans.position import (
-    ACTIONS,
-    EMPTY,
-    EVENT,
-    FOLLOWERS,
-    INSTALLED,
-    PHASES,
-    PLANNING,
-    REMOVAL,
-    Player,
-    Position,
-    Shown,
-)
+from bastide.games.orleans.position import EMPTY, INSTALLED, PHASES, Player, Position, Shown
 from bastide.games.orleans.saving import UNSAID
 
 ONCE: Final = (
-    asks.ASK_TURN,
-    asks.ASK_TILE,
-    asks.ASK_DEEDS,
-    asks.ASK_TECHNOLOGY,
-    asks.ASK_DEBT,
-    asks.ASK_SHIELD,
-    asks.ASK_FOOD,
-)
+    asks.ASK_TURN, asks.ASK_TILE, asks.ASK_DEEDS, asks.ASK_TECHNOLOGY, asks.ASK_DEBT, asks.ASK_SHIELD, asks.ASK_FOOD
+)  # fmt: skip
 
 
 def check_stack(state: Position, reader: Reader) -> None:
@@ -48,17 +30,16 @@ def check_stack(state: Position, reader: Reader) -> None:
     for seat, player in enumerate(state.players):
         Reader(None, f"players[{seat}].points").fail_if(player.points, "bad-json-points", want=0)
     seats = [decision.seat for decision in state.stack]
-    if state.phase == REMOVAL:
+    kinds = [decision.kind for decision in state.stack]
+    if state.phase == position.REMOVAL:
         right = removal_asked(state)
-    elif state.phase == FOLLOWERS:
+    elif state.phase == position.FOLLOWERS:
         right = followers_asked(state)
-    elif state.phase == PLANNING:
-        right = [decision.kind for decision in state.stack] == [asks.ASK_PLAN] and seats == turn.unplanned(state)[:1]
-    elif state.phase == ACTIONS:
-        right = once_each(state) and (
-            len(seats) == 1 or asks.ASK_TURN not in [decision.kind for decision in state.stack]
-        )
-    elif state.phase == EVENT:
+    elif state.phase == position.PLANNING:
+        right = kinds == [asks.ASK_PLAN] and seats == turn.unplanned(state)[:1]
+    elif state.phase == position.ACTIONS:
+        right = once_each(state) and (len(seats) == 1 or asks.ASK_TURN not in kinds)
+    elif state.phase == position.EVENT:
         right = once_each(state) and set(seats) == {turn.struck(state)}
     else:
         right = len(seats) == 1
@@ -68,13 +49,13 @@ def check_stack(state: Position, reader: Reader) -> None:
 def usual_stack(state: Position) -> list[Decision] | None:
     """What is asked in a position that does not say so: what its phase begins with, or in phase 5 the turn of
     whoever is active."""
-    if state.phase == REMOVAL:
+    if state.phase == position.REMOVAL:
         return removals(state)
-    if state.phase == FOLLOWERS:
+    if state.phase == position.FOLLOWERS:
         return [first_question(state, seat) for seat in reversed(turn.unplanned(state))]
-    if state.phase == PLANNING:
+    if state.phase == position.PLANNING:
         return [Decision(seat, asks.ASK_PLAN) for seat in turn.unplanned(state)[:1]]
-    if state.phase == ACTIONS:
+    if state.phase == position.ACTIONS:
         return [Decision(state.active, asks.ASK_TURN)]
     return [] if is_end(state) else None
 
@@ -90,7 +71,7 @@ def first_question(state: Position, seat: int) -> Decision:
 
 def is_end(state: Position) -> bool:
     """ORL-6.1: the last tile was turned up, and its event has struck everybody."""
-    return state.phase == EVENT and not state.hourglass and not state.step and not state.passed
+    return state.phase == position.EVENT and not state.hourglass and not state.step and not state.passed
 
 
 def check_end(state: Position, reader: Reader) -> None:
@@ -106,15 +87,15 @@ def check_end(state: Position, reader: Reader) -> None:
 def check_phase(state: Position) -> None:
     """ORL-3: who has confirmed a plan, who has passed, how far the event has come."""
     everybody = (1 << state.seats) - 1
-    planning = state.phase in (FOLLOWERS, PLANNING)
+    planning = state.phase in (position.FOLLOWERS, position.PLANNING)
     in_turn = (state.in_turn or not state.in_order) if planning else state.in_turn == state.in_order
-    struck = state.phase == EVENT and not is_end(state)
-    passed = state.passed == everybody if struck else not state.passed or state.phase == ACTIONS
+    struck = state.phase == position.EVENT and not is_end(state)
+    passed = state.passed == everybody if struck else not state.passed or state.phase == position.ACTIONS
     checks = [
         ("planned", not state.planned or (planning and state.planned != everybody)),
-        ("in_turn", in_turn and (state.in_turn or state.phase != PLANNING)),
+        ("in_turn", in_turn and (state.in_turn or state.phase != position.PLANNING)),
         ("passed", passed),
-        ("acted", not state.acted or state.phase == ACTIONS),
+        ("acted", not state.acted or state.phase == position.ACTIONS),
         ("step", 1 <= state.step <= state.seats if struck else not state.step),
     ]
     for name, right in checks:
@@ -125,27 +106,24 @@ def check_plans(state: Position) -> None:
     """ORL-3.3, ORL-3.4, ORL-10.3: what a player keeps secret while he draws and plans goes with what he has."""
     for seat, player in enumerate(state.players):
         asked = [decision.kind for decision in state.stack if decision.seat == seat]
+        planned = state.planned >> seat & 1 == 1
         drawing = asks.ASK_FOLLOWERS in asked or asks.ASK_TOWER in asked
-        planning = state.phase in (FOLLOWERS, PLANNING) and not drawing
-        secret = state.phase == FOLLOWERS or (state.phase == PLANNING and state.planned >> seat & 1 == 1)
+        planning = state.phase in (position.FOLLOWERS, position.PLANNING) and not drawing
+        secret = state.phase == position.FOLLOWERS or (state.phase == position.PLANNING and planned)
         if player.was_tower == UNSAID:
             player.was_tower = player.tower if planning else 0
         shown = player.shown
-        began = asks.ASK_PLAN in asked or state.planned >> seat & 1 == 1
+        standing = sum([1 << slot for slot in player.standing()])
+        began = asks.ASK_PLAN in asked or planned
         checks = [
             ("fresh", not player.fresh or (asked != [] and asks.ASK_PLAN not in asked)),
-            ("new", not player.new or (planning and began and new_is_right(player))),
+            ("new", not player.new or (planning and began and player.new & ~standing == 0)),
             ("was_tower", tower_is_right(player) if planning else not player.was_tower),
-            ("shown", shown is None if not secret else shown is not None or state.phase == PLANNING),
+            ("shown", shown is None if not secret else shown is not None or state.phase == position.PLANNING),
             ("shown", shown is None or hides_right(player, shown)),
         ]
         for name, right in checks:
             Reader(None, f"players[{seat}].{name}").fail_if(not right, "bad-json-secret")
-
-
-def new_is_right(player: Player) -> bool:
-    """What was put on slots while planning is there."""
-    return all(EMPTY < player.slots[slot] < INSTALLED for slot in range(SLOTS) if player.new >> slot & 1)
 
 
 def tower_is_right(player: Player) -> bool:
@@ -160,21 +138,16 @@ def tower_is_right(player: Player) -> bool:
 
 def hides_right(player: Player, shown: Shown) -> bool:
     """What others see is made of the same tokens; some have left the bag, some slots have been emptied or filled."""
-    before = [mark - 1 for mark in shown.slots if EMPTY < mark < INSTALLED]
-    now = [mark - 1 for mark in player.slots if EMPTY < mark < INSTALLED]
-    for kind in range(tokens.KINDS):
-        heaps = (player.bag, player.market, player.tower, player.fresh)
-        there = sum([tokens.count(heap, kind) for heap in heaps]) + now.count(kind)
-        seen = sum([tokens.count(heap, kind) for heap in (shown.bag, shown.market, shown.tower)]) + before.count(kind)
-        if there != seen or tokens.count(player.bag, kind) > tokens.count(shown.bag, kind):
-            return False
-    if tokens.size(shown.bag) - tokens.size(player.bag) > turn.draw_number(player):
+    there = checking.counted([player.bag, player.market, player.tower, player.fresh], player.slots)
+    if there != checking.counted([shown.bag, shown.market, shown.tower], shown.slots):
+        return False
+    drawn = [tokens.count(shown.bag, kind) - tokens.count(player.bag, kind) for kind in range(tokens.KINDS)]
+    if min(drawn) < 0 or sum(drawn) > turn.draw_number(player):
         return False
     for slot in range(SLOTS):
-        same = player.slots[slot] == shown.slots[slot]
-        emptied = player.slots[slot] == EMPTY and shown.slots[slot] < INSTALLED
-        refilled = player.new >> slot & 1 == 1 and shown.slots[slot] < INSTALLED
-        if not (same or emptied or refilled):
+        before, now = shown.slots[slot], player.slots[slot]
+        changed = before < INSTALLED and (now == EMPTY or player.new >> slot & 1 == 1)
+        if before != now and not changed:
             return False
     return True
 
@@ -205,12 +178,10 @@ def followers_asked(state: Position) -> bool:
     others to make it in turn."""
     seats = [decision.seat for decision in state.stack]
     waves = {decision.together for decision in state.stack}
-    kinds = {decision.kind for decision in state.stack}
+    kinds = {decision.kind for decision in state.stack} - {asks.ASK_FOLLOWERS, asks.ASK_TOWER}
     asked = sum([1 << seat for seat in set(seats)])
     others = (1 << state.seats) - 1 & ~asked
-    known = kinds <= (
-        {asks.ASK_FOLLOWERS, asks.ASK_TOWER} if state.in_turn else {asks.ASK_FOLLOWERS, asks.ASK_TOWER, asks.ASK_PLAN}
-    )
+    known = not kinds or (kinds == {asks.ASK_PLAN} and not state.in_turn)
     one_each = len(set(seats)) == len(seats) and len(waves) == 1 and 0 not in waves
     answered = others & ~state.planned == 0 or state.in_turn
     return known and one_each and not state.planned & asked and answered

@@ -4,7 +4,7 @@ from bastide.games.orleans import goods, tracks
 from bastide.games.orleans.asks import ASK_DEBT
 from bastide.games.orleans.box import PLACE_NAMES, PLACES
 from bastide.games.orleans.components import FIRST_TILE, SACRISTY
-from bastide.games.orleans.position import INSTALLED, Player, Position
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import NEUTRAL_FIELDS
 
 
@@ -55,7 +55,7 @@ def lose_tile(state: Position, seat: int, tile: int) -> None:
     name = PLACE_NAMES[tile]
     row = PLACES[tile]
     state.to_bag(seat, player.clear(tile), f"place:{name}")
-    if INSTALLED in player.slots[row.first : row.end]:
+    if player.has_technology(tile):
         player.slots = player.slots[: row.first] + bytes(row.end - row.first) + player.slots[row.end :]
         state.lost_technology += 1
     state.box.effects[tile].lost(state, seat)

@@ -26,28 +26,22 @@ class Ban(EventTile):
 
 
 class Coins(EventTile):
-    """So many coins, by what a player has; whoever has nothing of it is not hit."""
+    """So many coins, by what a player has; whoever has nothing of it is not hit. Where it is negative they are due, and
+    those that are missing are torture (ORL-5.8, ORL-8.2.3)."""
 
-    def __init__(self, name: str, rule: str, coins: Callable[[Player], int], copies: int = 1) -> None:
-        super().__init__(name, rule, copies=copies)
+    def __init__(self, name: str, rule: str, negative: bool, coins: Callable[[Player], int], copies: int = 1) -> None:
+        super().__init__(name, rule, negative, copies)
         self.coins = coins
 
     def hits(self, state: Position, seat: int) -> bool:
         return self.coins(state.players[seat]) > 0
 
     def strike(self, state: Position, seat: int) -> None:
-        state.gain_coins(seat, self.coins(state.players[seat]), "event")
-
-
-class Levy(Coins):
-    """The coins are due; those that are missing are torture (ORL-5.8, ORL-8.2.3)."""
-
-    def __init__(self, name: str, rule: str, coins: Callable[[Player], int], copies: int = 1) -> None:
-        super().__init__(name, rule, coins, copies)
-        self.negative = True
-
-    def strike(self, state: Position, seat: int) -> None:
-        debts.pay(state, seat, self.coins(state.players[seat]))
+        coins = self.coins(state.players[seat])
+        if self.negative:
+            debts.pay(state, seat, coins)
+        else:
+            state.gain_coins(seat, coins, "event")
 
 
 def goods_tax(player: Player) -> int:
@@ -58,11 +52,6 @@ def goods_tax(player: Player) -> int:
 def trading_day(player: Player) -> int:
     """ORL-5.4: a coin for each station."""
     return player.stations.bit_count()
-
-
-def income(player: Player) -> int:
-    """ORL-5.3: coins for the level."""
-    return player.level
 
 
 class Harvest(EventTile):
@@ -102,9 +91,9 @@ def plague(state: Position, seat: int) -> None:
 
 BASE_EVENTS: Final[list[EventTile]] = [
     Ban("pilgrimage", "ORL-5.1", MONK, COPIES),
-    Levy("taxes", "ORL-5.2", goods_tax, COPIES),
-    Coins("income", "ORL-5.3", income, COPIES),
-    Coins("trading_day", "ORL-5.4", trading_day, COPIES),
+    Coins("taxes", "ORL-5.2", True, goods_tax, COPIES),
+    Coins("income", "ORL-5.3", False, lambda player: player.level, COPIES),
+    Coins("trading_day", "ORL-5.4", False, trading_day, COPIES),
     Harvest("harvest", "ORL-5.5", True, COPIES),
     Plague("plague", "ORL-5.6", True, COPIES),
 ]

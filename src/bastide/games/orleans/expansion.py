@@ -3,8 +3,7 @@
 from typing import Final
 
 from bastide.games.orleans.box import Box
-from bastide.games.orleans.components import BASE_TILES
-from bastide.games.orleans.deed_names import DEEDS
+from bastide.games.orleans.components import BASE_TILES, DEEDS
 from bastide.games.orleans.deeds import base_rows
 from bastide.games.orleans.events import BASE_EVENTS
 from bastide.games.orleans.intrigue import villains

@@ -1,44 +1,32 @@
 """What players get: recruits, steps on the tracks, development, citizens, technology, stations (ORL-4)."""
 
 from bastide.core.errors import Refusal
-from bastide.games.orleans import goods, tracks
+from bastide.games.orleans import goods, tokens, tracks
 from bastide.games.orleans.asks import ASK_TILE
 from bastide.games.orleans.box import PLACE_NAMES, PLACES
 from bastide.games.orleans.components import BOATMEN_CITIZEN, CITIZEN_NAMES, KNIGHTS_CITIZEN
 from bastide.games.orleans.map import CITIES, EDGE_NAMES, EDGES
 from bastide.games.orleans.position import Player, Position
-from bastide.games.orleans.tokens import (
-    BOATMAN,
-    CHARACTERS,
-    CRAFTSMAN,
-    FARMER,
-    KNIGHT,
-    MONK,
-    ONE,
-    SCHOLAR,
-    TRADER,
-    count,
-)
 
 # ---- ORL-4.3, ORL-4.4: recruiting
 
 
 def may_recruit(state: Position, seat: int, character: int) -> bool:
     """ORL-4.3: a token is in the supply, the track is not at its end, no event forbids it (ORL-9.2, ORL-9.6)."""
-    if not count(state.supply, character) or state.box.events[state.event].bans >> character & 1:
+    if not tokens.count(state.supply, character) or state.box.events[state.event].bans >> character & 1:
         return False
-    return character == MONK or state.players[seat].index(character) < tracks.LAST[character]
+    return character == tokens.MONK or state.players[seat].index(character) < tracks.LAST[character]
 
 
 def recruit_refusal(state: Position, seat: int, character: int) -> Refusal | None:
     """The same, with the reason."""
     if may_recruit(state, seat, character):
         return None
-    who = f"@character-{CHARACTERS[character]}"
+    who = f"@character-{tokens.CHARACTERS[character]}"
     event = state.box.events[state.event]
     if event.bans >> character & 1:
         return Refusal("ORL-5.1", "refuse-banned", {"character": who, "event": f"@hourglass-{event.name}"})
-    if not count(state.supply, character):
+    if not tokens.count(state.supply, character):
         return Refusal("ORL-9.2", "refuse-no-token", {"character": who})
     return Refusal("ORL-9.6", "refuse-track-end", {"character": who})
 
@@ -46,10 +34,10 @@ def recruit_refusal(state: Position, seat: int, character: int) -> Refusal | Non
 def recruit(state: Position, seat: int, character: int, place: int) -> None:
     """ORL-4.4: the token into the bag, a step on its track with what that brings. While recruits are free to go where
     they like, the token waits for its player's word, and its place is not open to it (R-21)."""
-    state.supply -= ONE[character]
-    name = CHARACTERS[character]
+    state.supply -= tokens.ONE[character]
+    name = tokens.CHARACTERS[character]
     state.moved("recruit", seat, name, f"supply:{name}", "bag")
-    if character != MONK:
+    if character != tokens.MONK:
         advance(state, seat, character)
     state.box.events[state.event].recruited(state, seat, character, place)
 
@@ -64,20 +52,20 @@ def advance(state: Position, seat: int, track: int) -> None:
     index = player.index(track)
     if state.events is not None:
         state.tell("step", seat, {"track": tracks.TRACKS[track], "index": index, "what": tracks.TRACKS[track]})
-    if track == FARMER:
+    if track == tokens.FARMER:
         take_from_market(state, seat, tracks.FARM_GOODS[index])
-    elif track == BOATMAN:
+    elif track == tokens.BOATMAN:
         state.gain_coins(seat, tracks.BOAT_COINS[index], "track:boatmen")
         if index == tracks.BOAT_CITIZEN_INDEX:
             take_citizen(state, seat, BOATMEN_CITIZEN)
-    elif track == CRAFTSMAN:
+    elif track == tokens.CRAFTSMAN:
         take_technology(state, seat)
-    elif track == TRADER:
+    elif track == tokens.TRADER:
         offer_tile(state, seat)
-    elif track == KNIGHT:
+    elif track == tokens.KNIGHT:
         if index == tracks.KNIGHT_CITIZEN_INDEX:
             take_citizen(state, seat, KNIGHTS_CITIZEN)
-    elif track == SCHOLAR:
+    elif track == tokens.SCHOLAR:
         develop(state, seat, tracks.SCHOLAR_POINTS[index])
 
 
@@ -103,7 +91,7 @@ def take_technology(state: Position, seat: int) -> None:
 
 def tile_level(state: Position, seat: int) -> int:
     """Up to which level a player may take place tiles: I at traders index 1, then II too (ORL-4.5, R-26)."""
-    index = state.players[seat].index(TRADER)
+    index = state.players[seat].index(tokens.TRADER)
     return 2 if index > 1 else index
 
 
@@ -167,7 +155,9 @@ def steps_left(player: Player) -> int:
 
 
 def build_station(state: Position, seat: int) -> None:
-    """ORL-4.7: in the merchant's city; whoever calls has looked whether it may be."""
+    """ORL-4.7: in the merchant's city, if that is allowed."""
+    if not state.may_build(seat):
+        return
     player = state.players[seat]
     player.supply -= 1
     player.stations |= 1 << player.merchant

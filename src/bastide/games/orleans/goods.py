@@ -37,7 +37,7 @@ def size(stock: int) -> int:
 
 
 def kinds(stock: int) -> list[int]:
-    return [good for good in range(KINDS) if stock >> WIDTH * good & FIELD]
+    return [good for good in range(KINDS) if stock >> WIDTH * good & FIELD] if stock else []
 
 
 def value(stock: int) -> int:
@@ -60,9 +60,18 @@ def covers(stock: int, cost: int) -> bool:
     return all(count(stock, good) >= count(cost, good) for good in range(KINDS))
 
 
+def good_id(good: int, on_tile: bool) -> str:
+    """A good of a player's stock, or on his Brasserie (D26), as a thing to touch."""
+    return f"brasserie:{GOODS[good]}" if on_tile else f"goods:{GOODS[good]}"
+
+
 def goods_json(stock: int) -> dict[str, object]:
     return {name: count(stock, good) for good, name in enumerate(GOODS)}
 
 
+def names(stock: int) -> list[str]:
+    return [GOODS[good] for good in listed(stock)]
+
+
 def stock_words(stock: int) -> str:
-    return " ".join([f"@good-{GOODS[good]}" for good in listed(stock)])
+    return " ".join([f"@good-{name}" for name in names(stock)])

@@ -47,12 +47,6 @@ def lay(state: Position, asked: Decision, kind: int, slot: int) -> None:
             state.players[asked.seat].bag += ONE[other]
 
 
-def lay_back(state: Position, asked: Decision) -> None:
-    """All that was drawn returns to the bag."""
-    for kind in drawn(asked):
-        state.players[asked.seat].bag += ONE[kind]
-
-
 # ---- ORL-4.8: technology
 
 

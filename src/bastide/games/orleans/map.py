@@ -24,8 +24,7 @@ class Edge:
         self.way = way
         self.ends = (CITIES.index(one), CITIES.index(other))
         self.spaces = spaces
-        self.first = 0
-        """The number of its first goods space; spaces are counted over the whole map."""
+        self.first = 0  # the number of its first goods space; spaces are counted over the whole map
         self.end = 0
 
     def across(self, city: int) -> int:

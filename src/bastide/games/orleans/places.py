@@ -1,19 +1,20 @@
 """What the places of the player board and the place tiles do (ORL-4.5, ORL-4.10)."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.errors import Refusal
 from bastide.games.orleans import gains, goods, laying
-from bastide.games.orleans.actions.places import CARRIERS, MOST_COINS, RECRUITS, STUDIES, TRAVELS, USES
+from bastide.games.orleans.actions.places import CARRIERS, RECRUITS, STUDIES, TRAVELS, USES, Carry
 from bastide.games.orleans.asks import ASK_DEEDS
-from bastide.games.orleans.components import BATHHOUSE, TOWER, TOWN_HALL
+from bastide.games.orleans.components import BATHHOUSE, TOWER, TOWN_HALL, VILLAGE
+from bastide.games.orleans.deeds import can_send, tokens_to_send
 from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL
 from bastide.games.orleans.map import AT, CITIES, RIVER, ROAD, WAYS
-from bastide.games.orleans.position import Position
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.rules import Effect
-from bastide.games.orleans.sending import can_send, tokens_to_send
-from bastide.games.orleans.tokens import BOATMAN, FARMER, KNIGHT, MONK, NEUTRAL_FIELDS, SCHOLAR, TRADER
+from bastide.games.orleans.tokens import FARMER, KNIGHT, MONK, NEUTRAL_FIELDS, SCHOLAR
 
 
 class Acts(Effect):
@@ -57,22 +58,31 @@ class Recruits(Plain):
         gains.recruit(state, seat, self.character, place)
 
 
-class VillageRecruits(Acts):
+class Chooses(Acts):
+    """One of several ways, each with rules of its own."""
+
+    def __init__(self, carries: list[list[Carry]]) -> None:
+        super().__init__()
+        self.carries = carries
+        """By seat."""
+
+    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
+        possible = [carry for carry in self.carries[seat] if carry.way_refusal(state) is None]
+        if found is not None:
+            found += possible
+        return len(possible) > 0
+
+    def ways(self, state: Position, seat: int, place: int) -> list[Action]:
+        return [*self.carries[seat]]
+
+
+class VillageRecruits(Chooses):
     """One of three (ORL-4.5); where none can be had it cannot be carried out (R-50)."""
 
     rule: ClassVar[str] = "ORL-4.5"
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return None if self.find(state, seat, 0, None) else Refusal("R-50", "refuse-nobody-left")
-
-    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
-        there = [character for character in range(BOATMAN, TRADER + 1) if gains.may_recruit(state, seat, character)]
-        if found is not None:
-            found += [RECRUITS[seat][character] for character in there]
-        return len(there) > 0
-
-    def ways(self, state: Position, seat: int, place: int) -> list[Action]:
-        return [*RECRUITS[seat][BOATMAN:]]
+        return None if self.find(state, seat, VILLAGE, None) else Refusal("R-50", "refuse-nobody-left")
 
 
 class Moves(Acts):
@@ -142,30 +152,17 @@ class Develops(Plain):
 
 
 class Pays(Plain):
-    """Coins, and for the Windmill a development point (R-12: with or without)."""
+    """Coins, for the Office also without a station (R-11); for the Windmill a development point too (R-12: with or
+    without)."""
 
-    def __init__(self, coins: int, points: int = 0) -> None:
+    def __init__(self, coins: Callable[[Player], int], points: int = 0) -> None:
         super().__init__()
         self.coins = coins
         self.points = points
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
-        state.gain_coins(seat, self.coins, "supply")
+        state.gain_coins(seat, self.coins(state.players[seat]), "supply")
         gains.develop(state, seat, self.points)
-
-
-class PaysByLevel(Plain):
-    """The Hospital."""
-
-    def carry_out(self, state: Position, seat: int, place: int) -> None:
-        state.gain_coins(seat, state.players[seat].level, "supply")
-
-
-class PaysByStation(Plain):
-    """The Office: also without a station (R-11)."""
-
-    def carry_out(self, state: Position, seat: int, place: int) -> None:
-        state.gain_coins(seat, state.players[seat].stations.bit_count(), "supply")
 
 
 class Makes(Plain):
@@ -194,7 +191,7 @@ class Invents(Plain):
         gains.take_technology(state, seat)
 
 
-class Buys(Acts):
+class Buys(Chooses):
     """The Pharmacy: at least a coin is paid and a step possible (ORL-4.10.4)."""
 
     rule: ClassVar[str] = "ORL-4.10.4"
@@ -204,16 +201,6 @@ class Buys(Acts):
         if not player.coins:
             return Refusal("ORL-4.10.4", "refuse-coins", {"coins": 1, "purse": 0})
         return None if gains.steps_left(player) else Refusal("ORL-4.10.4", "refuse-developed")
-
-    def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
-        player = state.players[seat]
-        most = min(MOST_COINS, player.coins, gains.steps_left(player))
-        if found is not None:
-            found += STUDIES[seat][:most]
-        return most > 0
-
-    def ways(self, state: Position, seat: int, place: int) -> list[Action]:
-        return [*STUDIES[seat]]
 
 
 class Bathes(Plain):
@@ -267,7 +254,7 @@ PASSIVE: Final = Effect()
 """Sacristy, Herb Garden and School: their place in the game is elsewhere."""
 BASE_EFFECTS: Final[list[Effect]] = [
     Recruits(FARMER),
-    VillageRecruits(),
+    VillageRecruits(RECRUITS),
     Recruits(SCHOLAR),
     Recruits(KNIGHT),
     Recruits(MONK),
@@ -281,18 +268,18 @@ BASE_EFFECTS: Final[list[Effect]] = [
     Makes(WINE),
     Makes(WOOL),
     Makes(BROCADE),
-    Pays(2),
+    Pays(lambda player: 2),
     PASSIVE,
     PASSIVE,
     Bathes(),
-    Pays(2, 1),
+    Pays(lambda player: 2, 1),
     Develops(2),
-    PaysByLevel(),
+    Pays(lambda player: player.level),
     Sends(TOWER),
-    Pays(4),
-    PaysByStation(),
+    Pays(lambda player: 4),
+    Pays(lambda player: player.stations.bit_count()),
     PASSIVE,
-    Buys(),
+    Buys(STUDIES),
     Moves(ROAD),
     Develops(1),
     Invents(),

@@ -13,8 +13,8 @@ from bastide.core.rng import Rng
 from bastide.core.saving import frozen
 from bastide.core.state import State
 from bastide.games.orleans import components, goods, tokens, tracks
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS, SLOTS, Box, substitutes
-from bastide.games.orleans.components import TOWN_HALL
+from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_IDS, SLOTS, Box
+from bastide.games.orleans.components import HERB_GARDEN, SCHOOL, TOWN_HALL
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.tokens import KINDS, ONE, START_HEAP, TOKENS
 
@@ -33,8 +33,16 @@ EMPTY: Final = 0
 INSTALLED: Final = KINDS + 1
 """On a slot: nothing, a technology tile; otherwise a kind of token + 1."""
 BARE: Final = bytes(SLOTS)
+MARKS: Final = [bytes([mark]) for mark in range(INSTALLED + 1)]
 ALL_SLOTS: Final = [place.mask for place in PLACES]
 OPEN_AT_START: Final = sum(ALL_SLOTS[: TOWN_HALL + 1])
+
+
+ORDERS: Final = [
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)]
+    for seats in range(components.SEATS + 1)
+]
+"""By number of players and first player, all seats clockwise."""
 
 
 class Shown:
@@ -65,42 +73,29 @@ class Player:
         self.goods = 0
         self.bag = 0
         self.market = START_HEAP
-        self.tower = 0
-        """Tokens on the Gunpowder Tower."""
-        self.fresh = 0
-        """Tokens drawn or taken back that have still to be laid out."""
+        self.tower = 0  # tokens on the Gunpowder Tower
+        self.fresh = 0  # tokens drawn or taken back that have still to be laid out
         self.slots = BARE
         self.open = OPEN_AT_START
         """Mask of his empty slots; like the next it follows from the slots and tiles, and is kept for speed."""
-        self.active = 0
-        """Mask of his activated places (ORL-4.1)."""
-        self.new = 0
-        """While he plans, mask of the slots that he has filled since he began."""
-        self.was_tower = 0
-        """And what lay on the Gunpowder Tower."""
+        self.active = 0  # mask of his activated places (ORL-4.1)
+        self.new = 0  # while he plans, mask of the slots that he has filled since he began
+        self.was_tower = 0  # and what lay on the Gunpowder Tower
         self.shown: Shown | None = None
         self.places = components.OWN_BOARD
-        self.held = 0
-        """Technology tiles beside the board."""
-        self.installed = False
-        """His first technology tile has been placed (ORL-4.8.3)."""
+        self.held = 0  # technology tiles beside the board
+        self.installed = False  # his first technology tile has been placed (ORL-4.8.3)
         self.tracks = 0
         self.merchant = ORLEANS
-        self.stations = 0
-        """Mask of the cities with a station of his."""
+        self.stations = 0  # mask of the cities with a station of his
         self.supply = components.STATIONS
         self.citizens = 0
-        self.points = 0
-        """What the ledger holds: nothing before the end (ORL-6.3)."""
+        self.points = 0  # what the ledger holds: nothing before the end (ORL-6.3)
         # Of the modules:
-        self.orders = 0
-        """Mask of the orders that he has fulfilled."""
-        self.brasserie = 0
-        """Those of his goods that lie on the Brasserie."""
-        self.bound = 0
-        """How many of the held technology tiles must go on a farmer slot."""
-        self.barred = 0
-        """Mask of the places that he cannot use in this round."""
+        self.orders = 0  # mask of the orders that he has fulfilled
+        self.brasserie = 0  # those of his goods that lie on the Brasserie
+        self.bound = 0  # how many of the held technology tiles must go on a farmer slot
+        self.barred = 0  # mask of the places that he cannot use in this round
 
     def clone(self) -> "Player":
         copy = Player()
@@ -150,7 +145,7 @@ class Player:
     @property
     def substitutes(self) -> int:
         """Whom his tokens may stand for (ORL-4.2)."""
-        return substitutes(self.places)
+        return (self.places >> HERB_GARDEN & 1) * HERBS | (self.places >> SCHOOL & 1) * SCHOOLING
 
     @property
     def room(self) -> int:
@@ -160,7 +155,18 @@ class Player:
 
     def technology(self) -> list[int]:
         """The slots with technology tiles."""
-        return [slot for slot in range(SLOTS) if self.slots[slot] == INSTALLED]
+        slots = self.slots
+        return [slot for slot in range(SLOTS) if slots[slot] == INSTALLED] if INSTALLED in slots else []
+
+    def has_technology(self, place: int) -> bool:
+        """Whether a technology tile lies on a place."""
+        row = PLACES[place]
+        return INSTALLED in self.slots[row.first : row.end]
+
+    def standing(self) -> list[int]:
+        """The slots with tokens."""
+        slots = self.slots
+        return [slot for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
 
     def stock(self) -> int:
         """All his goods (ORL-8.5.2: those on a tile are his too)."""
@@ -168,9 +174,15 @@ class Player:
 
     # ---- moving
 
+    def lose_good(self, good: int, on_tile: bool) -> None:
+        if on_tile:
+            self.brasserie -= goods.ONE[good]
+        else:
+            self.goods -= goods.ONE[good]
+
     def fill(self, slot: int, mark: int) -> None:
         """Something on a slot, or nothing."""
-        self.slots = self.slots[:slot] + bytes([mark]) + self.slots[slot + 1 :]
+        self.slots = self.slots[:slot] + MARKS[mark] + self.slots[slot + 1 :]
         if mark:
             self.open &= ~(1 << slot)
         else:
@@ -186,15 +198,19 @@ class Player:
         else:
             self.active &= ~(1 << place)
 
+    def take_off(self, slot: int) -> int:
+        """Take the token off a slot; its kind."""
+        kind = self.slots[slot] - 1
+        self.fill(slot, EMPTY)
+        return kind
+
     def clear(self, place: int) -> int:
         """Take all tokens off a place; technology stays (ORL-4.1). The heap of them."""
         row = PLACES[place]
         heap = 0
         for slot in range(row.first, row.end):
-            mark = self.slots[slot]
-            if EMPTY < mark < INSTALLED:
-                heap += ONE[mark - 1]
-                self.fill(slot, EMPTY)
+            if EMPTY < self.slots[slot] < INSTALLED:
+                heap += ONE[self.take_off(slot)]
         return heap
 
     def look(self) -> None:
@@ -226,50 +242,32 @@ class Position(State):
         super().__init__(questions, seats, rng)
         self.players = players
         self.box = box
-        self.in_order = False
-        """Planning is always done in turn order (ORL-10.3)."""
+        self.in_order = False  # planning is always done in turn order (ORL-10.3)
         self.round = 0
         self.phase = REMOVAL
         self.first = 0
-        self.active = 0
-        """Whose turn it is in phase 5."""
-        self.acted = False
-        """He has carried out an action, and what follows from it is still to come."""
-        self.step = 0
-        """How many players the event has struck."""
-        self.passed = 0
-        """Mask of those who have passed."""
-        self.planned = 0
-        """Mask of those who have confirmed their plan."""
-        self.in_turn = False
-        """Planning is done in turn order in this round (ORL-10.3)."""
-        self.hourglass = b""
-        """Events to come, the next one last."""
-        self.past = b""
-        """Events that were turned up; the last is in force."""
-        self.supply = 0
-        """Neutral tokens on the main board."""
-        self.market = 0
-        """Goods on the main board."""
-        self.map_goods = b""
-        """By goods space: good + 1, or 0."""
-        self.tiles = 0
-        """Mask of the place tiles that can be taken."""
+        self.active = 0  # whose turn it is in phase 5
+        self.acted = False  # he has carried out an action, and what follows from it is still to come
+        self.step = 0  # how many players the event has struck
+        self.passed = 0  # mask of those who have passed
+        self.planned = 0  # mask of those who have confirmed their plan
+        self.in_turn = False  # planning is done in turn order in this round (ORL-10.3)
+        self.hourglass = b""  # events to come, the next one last
+        self.past = b""  # events that were turned up; the last is in force
+        self.supply = 0  # neutral tokens on the main board
+        self.market = 0  # goods on the main board
+        self.map_goods = b""  # by goods space: good + 1, or 0
+        self.tiles = 0  # mask of the place tiles that can be taken
         self.technology = 0
-        self.citizens = components.MAIN_CITIZENS
-        """Mask of the citizens that lie on the main board."""
-        self.deeds = b""
-        """By space of the board of deeds: character + 1, or 0."""
+        self.citizens = components.MAIN_CITIZENS  # mask of the citizens that lie on the main board
+        self.deeds = b""  # by space of the board of deeds: character + 1, or 0
         self.lost_goods = 0
         self.lost_tokens = 0
-        self.lost_technology = 0
-        """What has left the game (ORL-5.8.1), and goods that were never in it (ORL-2.8)."""
+        self.lost_technology = 0  # what has left the game (ORL-5.8.1), and goods that were never in it (ORL-2.8)
         # Of the modules:
-        self.display = b""
-        """Orders that lie open."""
+        self.display = b""  # orders that lie open
         self.deck = b""
-        self.reserved = 0
-        """Technology tiles beside a deed."""
+        self.reserved = 0  # technology tiles beside a deed
 
     # ---- looking
 
@@ -285,23 +283,18 @@ class Position(State):
 
     def order(self) -> list[int]:
         """All seats, the first player first."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
+        return ORDERS[self.seats][self.first]
 
     def laid_goods(self) -> int:
         """Goods that lie on deeds."""
         return sum([row.lying(self) for row in self.box.rows])
 
-    def has_station(self, city: int) -> bool:
-        """Whether anybody has a station in a city."""
-        return any(player.stations >> city & 1 for player in self.players)
-
     def may_build(self, seat: int) -> bool:
         """ORL-4.7: one station in a city, in Orléans one of each player."""
         player = self.players[seat]
         city = player.merchant
-        if not player.supply or player.stations >> city & 1:
-            return False
-        return city == ORLEANS or not self.has_station(city)
+        builders = [player] if city == ORLEANS else self.players
+        return player.supply > 0 and not any(one.stations >> city & 1 for one in builders)
 
     # ---- moving things
 
@@ -342,13 +335,8 @@ class Position(State):
 
     def give_good(self, seat: int, good: int, on_tile: bool, to: str) -> None:
         """A good leaves a player; where it goes is dealt with."""
-        player = self.players[seat]
-        name = goods.GOODS[good]
-        if on_tile:
-            player.brasserie -= goods.ONE[good]
-        else:
-            player.goods -= goods.ONE[good]
-        self.tell_good("give", seat, good, f"brasserie:{name}" if on_tile else f"goods:{name}", to)
+        self.players[seat].lose_good(good, on_tile)
+        self.tell_good("give", seat, good, goods.good_id(good, on_tile), to)
 
     def return_good(self, seat: int, good: int, on_tile: bool = False) -> None:
         """A good goes back to the goods market."""

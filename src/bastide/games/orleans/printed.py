@@ -7,19 +7,18 @@
      "slots": {"bathhouse": "boatman", "sheep_farm": "farmer"}}
 
 A part may be left out; one that is there is complete. The option `components` takes such an object or its text, and
-holds it as one line. No file is ever read here.
+holds it as one line (see core/printed.py).
 """
 
 import json
 from typing import Final
 
 from bastide.core.errors import InputError
-from bastide.core.phrases import Phrase
+from bastide.core.printed import one_line, parsed
 from bastide.core.reading import Reader
 from bastide.games.orleans import goods
 from bastide.games.orleans.box import PLACE_NAMES, PLACES
-from bastide.games.orleans.components import ANY_NEUTRAL, BATHHOUSE, SLOT_TYPES
-from bastide.games.orleans.deed_names import MOST_SPACES
+from bastide.games.orleans.components import ANY_NEUTRAL, BATHHOUSE, MOST_SPACES, SLOT_TYPES
 from bastide.games.orleans.goods import GOODS
 from bastide.games.orleans.intrigue.components import SPACES as VILLAIN_SPACES
 from bastide.games.orleans.new_deeds.components import SPACES as DEED_SPACES
@@ -27,8 +26,6 @@ from bastide.games.orleans.new_places.components import BRASSERIE, SHEEP_FARM, T
 from bastide.games.orleans.orders.components import ORDER_NAMES, ORDERS, Order
 from bastide.games.orleans.tokens import BOATMAN
 
-LONGEST: Final = 8192
-"""Characters of the text: more than twice what a complete one needs."""
 PARTS: Final[tuple[str, ...]] = ("orders", "new_deeds", "intrigue", "levels", "slots")
 MOST_GOODS: Final = 8
 MOST_POINTS: Final = 99
@@ -53,39 +50,29 @@ class Printed:
         self.deeds = read_spaces(parts["new_deeds"], DEED_SPACES) if "new_deeds" in parts else DEED_SPACES
         self.villains = read_spaces(parts["intrigue"], VILLAIN_SPACES) if "intrigue" in parts else VILLAIN_SPACES
         self.levels = [place.level for place in PLACES]
-        if "levels" in parts:
-            given = parts["levels"].members(tuple([PLACE_NAMES[place] for place in LEVELLED]))
-            for place in LEVELLED:
-                self.levels[place] = given[PLACE_NAMES[place]].number(1, 2)
-        slots = [list(place.slots) for place in PLACES]
-        if "slots" in parts:
-            given = parts["slots"].members(tuple([PLACE_NAMES[place] for place in SLOTTED]))
-            for place in SLOTTED:
-                slots[place] = [given[PLACE_NAMES[place]].choice(SLOT_TYPES)]
+        for place, reader in by_place(parts.get("levels"), LEVELLED):
+            self.levels[place] = reader.number(1, 2)
+        slots = [place.slots for place in PLACES]
+        for place, reader in by_place(parts.get("slots"), SLOTTED):
+            slots[place] = (reader.choice(SLOT_TYPES),)
         self.types = bytes([slot for place in slots for slot in place])
         """By slot."""
         self.given = [name for name in PARTS if name in parts]
 
     def text(self) -> str:
         """What was given, in one line; nothing for nothing."""
-        written = self.to_json()
-        found = {name: written[name] for name in self.given}
-        return json.dumps(found, separators=(",", ":")) if found else ""
+        return one_line(self.to_json(), self.given)
 
     def to_json(self) -> dict[str, object]:
         """All values, given or not."""
         orders = zip(ORDER_NAMES, self.orders, strict=True)
         return {
-            "orders": {name: {"goods": good_names(order), "points": order.points} for name, order in orders},
+            "orders": {name: {"goods": goods.names(order.goods), "points": order.points} for name, order in orders},
             "new_deeds": space_names(self.deeds),
             "intrigue": space_names(self.villains),
             "levels": {PLACE_NAMES[place]: self.levels[place] for place in LEVELLED},
             "slots": {PLACE_NAMES[place]: SLOT_TYPES[self.types[PLACES[place].first]] for place in SLOTTED},
         }
-
-
-def good_names(order: Order) -> list[str]:
-    return [GOODS[good] for good in goods.listed(order.goods)]
 
 
 def space_names(spaces: dict[str, tuple[int, ...]]) -> dict[str, list[str]]:
@@ -118,6 +105,12 @@ def read_spaces(reader: Reader, usual: dict[str, tuple[int, ...]]) -> dict[str, 
     return found
 
 
+def by_place(reader: Reader | None, places: tuple[int, ...]) -> list[tuple[int, Reader]]:
+    """What is said of each of some places; nothing, where nothing is."""
+    given = {} if reader is None else reader.members(tuple([PLACE_NAMES[place] for place in places]))
+    return [(place, given[PLACE_NAMES[place]]) for place in places if given]
+
+
 def some(reader: Reader, least: int, most: int) -> list[Reader]:
     items = reader.items()
     reader.fail_if(not least <= len(items) <= most, "bad-components-length", got=len(items), least=least, most=most)
@@ -141,30 +134,4 @@ def check_components(value: object, seats: int) -> str:
 
 
 def read_components(reader: Reader) -> str:
-    if isinstance(reader.value, str):
-        return Printed(Reader(parsed(reader, reader.value), reader.where)).text() if reader.value else ""
-    return Printed(reader).text()
-
-
-def parsed(reader: Reader, text: str) -> object:
-    reader.fail_if(len(text) > LONGEST, "bad-components-long", got=len(text), most=LONGEST)
-    try:
-        found: object = json.loads(text, object_pairs_hook=unique)
-        json.dumps(found, ensure_ascii=False).encode()  # half a character cannot be said again
-    except InputError:
-        raise
-    except json.JSONDecodeError as error:
-        reader.fail("bad-components-json", line=error.lineno, column=error.colno)
-    except (ValueError, RecursionError):
-        reader.fail("bad-components-json", line=1, column=1)
-    return found
-
-
-def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object in which nothing is named twice."""
-    found: dict[str, object] = {}
-    for name, value in pairs:
-        if name in found:
-            raise InputError(Phrase("bad-components-twice", {"where": "components", "name": name}))
-        found[name] = value
-    return found
+    return Printed(parsed(reader)).text()

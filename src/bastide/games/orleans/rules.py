@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.errors import Refusal
+from bastide.core.reading import Reader
 from bastide.games.orleans.tokens import ONE
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ class Effect:
     """It can be carried out without its tokens (R-25)."""
 
     def __init__(self) -> None:
-        self.way = -1
-        """Road or river, for those that move the merchant."""
+        self.way = -1  # road or river, for those that move the merchant
 
     def refusal(self, state: "Position", seat: int) -> Refusal | None:
         """Why it cannot be carried out now, whatever lies on its slots (ORL-4.3)."""
@@ -44,10 +44,6 @@ class Effect:
         """Do it, where there is one way."""
         return
 
-    def promise(self, state: "Position", seat: int) -> float:
-        """What carrying it out is worth to a bot, in points."""
-        return 0.0
-
     def taken(self, state: "Position", seat: int) -> None:
         """A player has taken the tile."""
         return
@@ -63,21 +59,14 @@ class EventTile:
     def __init__(self, name: str, rule: str, negative: bool = False, copies: int = 1) -> None:
         self.name = name
         self.rule = rule
-        self.negative = negative
-        """The Sacristy works against it (ORL-5.7)."""
+        self.negative = negative  # the Sacristy works against it (ORL-5.7)
         self.copies = copies
-        self.letter = ""
-        """On its back, where the tiles have one: which may come up when (ORL-8.2.1)."""
-        self.bans = 0
-        """Mask of the characters that nobody may recruit (ORL-5.1)."""
-        self.strikes = True
-        """It does something in phase 6."""
-        self.jams_technology = False
-        """No place with a technology tile can be carried out."""
-        self.arms_farmers = False
-        """While they plan, farmers may stand for others."""
-        self.rests = False
-        """Another tile is turned up instead."""
+        self.letter = ""  # on its back, where the tiles have one: which may come up when (ORL-8.2.1)
+        self.bans = 0  # mask of the characters that nobody may recruit (ORL-5.1)
+        self.strikes = True  # it does something in phase 6
+        self.jams_technology = False  # no place with a technology tile can be carried out
+        self.arms_farmers = False  # while they plan, farmers may stand for others
+        self.rests = False  # another tile is turned up instead
 
     def recruited(self, state: "Position", seat: int, character: int, place: int) -> None:
         """ORL-4.4: a token that came from the supply goes into the bag."""
@@ -102,16 +91,11 @@ class Row:
         self.name = name
         self.rule = rule
         self.spaces = spaces
-        self.number = 0
-        """Its number among the deeds and villains of all boards."""
-        self.covered = 0
-        """Spaces at the right that are not used (ORL-8.3.1)."""
-        self.first = 0
-        """The number of its first space on its board."""
-        self.end = 0
-        """After its last space that is not covered."""
-        self.goods: tuple[int, ...] = ()
-        """Goods that are laid on its spaces when the game begins."""
+        self.number = 0  # its number among the deeds and villains of all boards
+        self.covered = 0  # spaces at the right that are not used (ORL-8.3.1)
+        self.first = 0  # the number of its first space on its board
+        self.end = 0  # after its last space that is not covered
+        self.goods: tuple[int, ...] = ()  # goods that are laid on its spaces when the game begins
 
     def gains(self, state: "Position", seat: int) -> list[int]:
         """What the mover may choose that a token brings (numbers of GAINS); one that says nothing where he may not."""
@@ -120,10 +104,6 @@ class Row:
     def reward(self, state: "Position", seat: int, space: int, gain: int) -> None:
         """What a token on a space brings."""
         return
-
-    def promise(self, state: "Position", seat: int) -> float:
-        """What a token here is worth to a bot, in points, citizens aside."""
-        return 0.0
 
     def complete(self, state: "Position", seat: int) -> None:
         """What filling the last space brings."""
@@ -162,13 +142,9 @@ class Module:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
         return []
 
-    def wrong(self, state: "Position") -> str:
-        """Of a position that was read, a member that this module does not allow; empty where all is well."""
-        return ""
-
-    def promise(self, state: "Position", seat: int) -> float:
-        """What it holds for a player, for bots, in points."""
-        return 0.0
+    def check(self, state: "Position", given: dict[str, Reader]) -> None:
+        """Whether what a position that was read says of it adds up; what was left out follows from the rest."""
+        return
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""

@@ -9,11 +9,24 @@ from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader, named
-from bastide.core.saving import MANY, Each, Flag, Mask, One, Part, Row, SeatPart, may, read_object, write_parts
+from bastide.core.saving import (
+    MANY,
+    Each,
+    Flag,
+    Mask,
+    One,
+    Part,
+    Row,
+    SeatMask,
+    SeatPart,
+    may,
+    read_object,
+    write_parts,
+)
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.expansion import EVENT_NAMES, INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, UPRISING_LAST, box_of
-from bastide.games.orleans.map import CITIES, SPACES
+from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
 from bastide.games.orleans.printed import read_components
@@ -87,38 +100,15 @@ def stock(name: str, derived: bool = False) -> Part:
     return Packed(name, goods.GOODS, goods.WIDTH, [goods.ALL] * goods.KINDS, True, derived)
 
 
-class Marks(Part):
-    """A row of names or nulls; kept as one more than the number of the name."""
+class Marks(Row):
+    """A row of names or nulls, of the length that it has; kept as one more than the number of the name."""
 
-    def __init__(self, name: str, names: tuple[str, ...], length: int | None, attribute: str = "") -> None:
-        super().__init__(name, False)
-        self.attribute = attribute or name
-        self.names = names
-        self.length = length
-
-    def write(self, owner: Any) -> object:
-        return [self.names[mark - 1] if mark else None for mark in getattr(owner, self.attribute)]
+    def __init__(self, name: str, names: tuple[str, ...], attribute: str = "") -> None:
+        super().__init__(name, Name(("", *names)), None, bytes, attribute, null=0, needed=False)
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        length = len(getattr(owner, self.attribute)) if self.length is None else self.length
-        marks = [0 if item.value is None else item.choice(self.names) + 1 for item in reader.items(length)]
-        setattr(owner, self.attribute, bytes(marks))
-
-
-class SeatMask(Part):
-    """A mask of seats, as a list of them."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, False)
-
-    def write(self, owner: Any) -> object:
-        return [seat for seat in range(owner.seats) if getattr(owner, self.name) >> seat & 1]
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        mask = 0
-        for item in reader.items():
-            mask |= 1 << item.number(0, seats - 1)
-        setattr(owner, self.name, mask)
+        reader.items(len(getattr(owner, self.attribute)))
+        super().read(owner, reader, seats)
 
 
 SLOT_MARKS: Final = (*tokens.TOKENS, "technology")
@@ -185,11 +175,11 @@ PARTS: Final[list[Part]] = [
     Row("past", Name(EVENT_NAMES), None, bytes, needed=False),
     heap("supply", tokens.CHARACTERS, derived=True),
     stock("market", derived=True),
-    Marks("map", goods.GOODS, len(SPACES), "map_goods"),
+    Marks("map", goods.GOODS, "map_goods"),
     Mask("tiles", PLACE_NAMES, needed=False),
     One("technology", Number(0, components.TECHNOLOGY), default=UNSAID),
     Mask("citizens", components.CITIZEN_NAMES, needed=False),
-    Marks("deeds", tokens.CHARACTERS, None),
+    Marks("deeds", tokens.CHARACTERS),
     stock("lost_goods"),
     heap("lost_tokens", tokens.CHARACTERS),
     One("lost_technology", Number(0, components.TECHNOLOGY), default=0),

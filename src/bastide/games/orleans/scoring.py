@@ -9,11 +9,16 @@ Line = tuple[int, str, str, str]
 """Points, the rule, the reason, and what brought them."""
 
 
-def leads_on_map(state: Position) -> int:
-    """ORL-6.2: the player with strictly more built stations than every other, or -1."""
-    built = [player.stations.bit_count() for player in state.players]
-    most = max(built)
-    return built.index(most) if built.count(most) == 1 else -1
+def alone_ahead(numbers: list[int]) -> int:
+    """By seat: who has strictly more than every other, or -1."""
+    ahead = 0
+    shared = False
+    for seat in range(1, len(numbers)):
+        if numbers[seat] > numbers[ahead]:
+            ahead, shared = seat, False
+        elif numbers[seat] == numbers[ahead]:
+            shared = True
+    return -1 if shared else ahead
 
 
 def lines(state: Position, seat: int) -> list[Line]:
@@ -33,20 +38,14 @@ def lines(state: Position, seat: int) -> list[Line]:
 
 def standing(state: Position, seat: int) -> int:
     """The points of now; the citizen of the map corner comes with the end."""
-    player = state.players[seat]
-    level = player.level
-    points = player.coins + goods.value(player.stock()) + (player.stations.bit_count() + player.citizens) * level
-    for module in state.box.modules:
-        for line in module.final_points(state, seat):
-            points += line[0]
-    return points
+    return sum([line[0] for line in lines(state, seat)])
 
 
 def score(state: Position) -> None:
-    """ORL-6.1 to ORL-6.3."""
+    """ORL-6.1 to ORL-6.3; first the citizen of the map corner, for the most built stations (ORL-6.2)."""
     if state.events is not None:
         state.tell("end", -1, {})
-    leader = leads_on_map(state)
+    leader = alone_ahead([player.stations.bit_count() for player in state.players])
     if leader >= 0:
         gains.take_citizen(state, leader, MOST_STATIONS)
     for seat in range(state.seats):

@@ -21,24 +21,11 @@ from bastide.games.orleans.questions.events import Feeding, Owing, Shielding
 from bastide.games.orleans.questions.planning import Following, Planning, Removing, Towering
 
 QUESTIONS: Final[list[Question]] = [
-    Removing(DECLINES),
-    Following(),
-    Towering(),
-    Planning(),
-    TakingTurn(PASSES, CARRIES),
-    TakingTile(NEVER),
-    Sending(DECLINES),
-    Laying(DECLINES),
-    Installing(DECLINES),
-    Owing(NEVER),
-    Shielding(DECLINES, SHIELDS),
-    Feeding(NEVER),
-    Completing(NEVER),
-    *orders.QUESTIONS,
-    *new_events.QUESTIONS,
-    *new_deeds.QUESTIONS,
-    *intrigue.QUESTIONS,
-]
+    Removing(DECLINES), Following(), Towering(), Planning(),
+    TakingTurn(PASSES, CARRIES), TakingTile(NEVER), Sending(DECLINES), Laying(DECLINES), Installing(DECLINES),
+    Owing(NEVER), Shielding(DECLINES, SHIELDS), Feeding(NEVER), Completing(NEVER),
+    *orders.QUESTIONS, *new_events.QUESTIONS, *new_deeds.QUESTIONS, *intrigue.QUESTIONS,
+]  # fmt: skip
 """By the numbers of asks.py, then of the modules'."""
 
 

@@ -72,6 +72,10 @@ def heap_of(numbers: list[int]) -> int:
     return sum([number * ONE[kind] for kind, number in enumerate(numbers)])
 
 
+def names(heap: int) -> list[str]:
+    return [TOKENS[kind] for kind in listed(heap)]
+
+
 def heap_words(heap: int) -> str:
     """A heap as words: "@token-farmer @token-monk"."""
-    return " ".join([f"@token-{TOKENS[kind]}" for kind in listed(heap)])
+    return " ".join([f"@token-{name}" for name in names(heap)])

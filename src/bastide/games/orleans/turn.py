@@ -66,21 +66,18 @@ def turn_up(state: Position) -> None:
 
 
 def take_census(state: Position) -> None:
-    """Who is alone in front on the farmers track takes a coin, who is alone at the end pays one; with 2 players nobody
-    pays. (ORL-3.2)"""
-    indices = [player.index(FARMER) for player in state.players]
-    if indices.count(max(indices)) == 1:
-        state.gain_coins(indices.index(max(indices)), 1, "census")
+    """ORL-3.2: who is alone in front on the farmers track takes a coin, who is alone at the end pays one."""
+    leader = scoring.alone_ahead([player.index(FARMER) for player in state.players])
+    if leader >= 0:
+        state.gain_coins(leader, 1, "census")
     payer = census_payer(state)
     if payer >= 0:
         debts.pay(state, payer, 1)
 
 
 def census_payer(state: Position) -> int:
-    """Who is alone at the end of the farmers track, or -1."""
-    indices = [player.index(FARMER) for player in state.players]
-    last = min(indices)
-    return indices.index(last) if state.seats > 2 and indices.count(last) == 1 else -1
+    """Who is alone at the end of the farmers track, or -1; with 2 players nobody pays."""
+    return scoring.alone_ahead([-player.index(FARMER) for player in state.players]) if state.seats > 2 else -1
 
 
 # ---- ORL-3.3: followers
@@ -170,42 +167,33 @@ def unplanned(state: Position) -> list[int]:
     return [seat for seat in state.order() if not state.planned >> seat & 1]
 
 
-def confirm(state: Position, seat: int) -> None:
-    """The plan stands."""
-    state.settle(seat)
-    state.planned |= 1 << seat
-    if state.events is not None:
-        state.tell("ready", seat, {})
-
-
 def demand_order(state: Position, seat: int) -> None:
     """ORL-10.3: in this round plans that are not confirmed are made openly in turn order; they begin anew."""
     state.in_turn = True
     if state.events is not None:
         state.tell("demand", seat, {})
-    for decision in [one for one in state.stack if one.kind == asks.ASK_PLAN]:
-        unplan(state.players[decision.seat])
-        state.stack.remove(decision)
+    for decision in state.stack:
+        if decision.kind == asks.ASK_PLAN:
+            unplan(state.players[decision.seat])
+    state.stack = [decision for decision in state.stack if decision.kind != asks.ASK_PLAN]
 
 
 def unplan(player: Player) -> None:
     """All that was put on slots since planning began goes back."""
-    for slot in range(SLOTS):
-        if player.new >> slot & 1:
-            withdraw(player, slot)
+    while player.new:
+        withdraw(player, player.new.bit_length() - 1)
 
 
-def withdraw(player: Player, slot: int) -> str:
+def withdraw(player: Player, slot: int) -> bool:
     """A token that was put on a slot in this phase goes back where it came from: to the tower, if that has fewer of its
-    kind than when planning began. The name of where it went."""
-    kind = player.slots[slot] - 1
-    player.fill(slot, 0)
+    kind than when planning began. Whether it went there."""
+    kind = player.take_off(slot)
     player.new &= ~(1 << slot)
     if tokens.count(player.tower, kind) < tokens.count(player.was_tower, kind):
         player.tower += ONE[kind]
-        return f"tower:{TOKENS[kind]}"
+        return True
     player.market += ONE[kind]
-    return f"market:{TOKENS[kind]}"
+    return False
 
 
 def reveal(state: Position) -> None:

@@ -1,10 +1,11 @@
 """What a seat may know (ORL-10), with the tables that the board shows."""
 
-from bastide.games.orleans import acting, components, goods, laying, scoring, tokens, tracks, turn
+from bastide.games.orleans import components, goods, laying, scoring, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
 from bastide.games.orleans.map import CITIES, EDGES, WAYS
-from bastide.games.orleans.position import INSTALLED, PHASES, Player, Position
+from bastide.games.orleans.position import INSTALLED, PHASES, Position
+from bastide.games.orleans.rules import Row
 from bastide.games.orleans.tokens import CHARACTERS
 
 
@@ -32,7 +33,7 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "technology": state.technology,
         "tracks": track_views(),
         "citizens": [name for citizen, name in enumerate(components.CITIZEN_NAMES) if state.citizens >> citizen & 1],
-        "deeds": [row_view(state, row.number) for row in box.rows],
+        "deeds": [row_view(state, row) for row in box.rows],
         "players": [player_view(state, other, seat) for other in range(state.seats)],
     }
     for module in box.modules:
@@ -86,22 +87,20 @@ def track_views() -> dict[str, object]:
 
 
 def tile_view(state: Position, tile: int) -> dict[str, object]:
-    types = state.box.types[PLACES[tile].first : PLACES[tile].end]
+    slots = range(PLACES[tile].first, PLACES[tile].end)
     return {
         "name": PLACE_NAMES[tile],
         "level": state.box.levels[tile],
-        "slots": [state.box.type_name(PLACES[tile].first + at) for at in range(len(types))],
+        "slots": [state.box.type_name(slot) for slot in slots],
     }
 
 
-def row_view(state: Position, number: int) -> dict[str, object]:
-    row = state.box.row(number)
-    assert row is not None
+def row_view(state: Position, row: Row) -> dict[str, object]:
     marks = state.deeds[row.first : row.end]
     return {
         "name": row.name,
         "rule": row.rule,
-        "spaces": [space_name(kind) for kind in row.spaces],
+        "spaces": [components.SLOT_TYPES[kind] for kind in row.spaces],
         "open": row.end - row.first,
         "filled": [CHARACTERS[mark - 1] if mark else None for mark in marks],
         "citizens": row.citizens(state),
@@ -111,33 +110,26 @@ def row_view(state: Position, number: int) -> dict[str, object]:
     }
 
 
-def space_name(kind: int) -> str:
-    return CHARACTERS[kind] if kind < len(CHARACTERS) else "any_neutral"
-
-
-def heap_view(heap: int) -> list[str]:
-    return [tokens.TOKENS[kind] for kind in tokens.listed(heap)]
-
-
 def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, object]:
     """Others see a player who draws and plans in secret as he was when he began; a bag is its owner's (ORL-10.2)."""
     player = state.players[seat]
     own = viewer == seat or state.revealed
     shown = None if own else player.shown
     seen = shown or player
+    owned = [place for place in range(len(PLACE_NAMES)) if player.owns(place)]
     found: dict[str, object] = {
         "coins": player.coins,
         "goods": goods.goods_json(player.goods),
         "brasserie": goods.goods_json(player.brasserie),
         "bag": tokens.size(seen.bag),
-        "bag_tokens": heap_view(player.bag) if own else None,
-        "market": heap_view(seen.market),
+        "bag_tokens": tokens.names(player.bag) if own else None,
+        "market": tokens.names(seen.market),
         "market_size": components.MARKET,
-        "tower": heap_view(seen.tower) if player.owns(components.TOWER) else None,
+        "tower": tokens.names(seen.tower) if player.owns(components.TOWER) else None,
         "tower_size": components.TOWER_SPACES,
-        "fresh": heap_view(player.fresh) if own or player.shown is None else [],
+        "fresh": tokens.names(player.fresh) if own or player.shown is None else [],
         "drawn": drawn_view(state, seat) if own else [],
-        "places": [place_view(state, seat, place, seen.slots, shown is None) for place in places_of(player)],
+        "places": [place_view(state, seat, place, seen.slots, shown is None) for place in owned],
         "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
         "held": player.held,
         "bound": player.bound,
@@ -154,10 +146,6 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
     for module in state.box.modules:
         found.update(module.shown_of(state, seat))
     return found
-
-
-def places_of(player: Player) -> list[int]:
-    return [place for place in range(len(PLACE_NAMES)) if player.owns(place)]
 
 
 def drawn_view(state: Position, seat: int) -> list[str]:
@@ -194,6 +182,6 @@ def place_view(state: Position, seat: int, place: int, slots: bytes, current: bo
         "acts": effect.acts,
         "active": active,
         "barred": player.barred >> place & 1 == 1,
-        "jammed": state.past != b"" and state.box.events[state.event].jams_technology and acting.jammed(player, place),
+        "jammed": state.past != b"" and state.box.events[state.event].jams_technology and player.has_technology(place),
         "blocked": None if refusal is None else {"why": refusal.phrase.key, "with": dict(refusal.phrase.args)},
     }

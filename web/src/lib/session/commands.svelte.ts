@@ -23,6 +23,7 @@ export abstract class Commands extends Line {
   leave = (): Promise<void> => this.sure('leave', {})
   sit = (seat: number): Promise<void> => this.sure('sit', { seat, invite: this.invite, key: newKey() })
   bot = (seat: number, bot: string): Promise<void> => this.sure('bot', { seat, bot, key: newKey() })
+  resign = (): Promise<void> => this.sure('resign', { ...this.signed(), key: newKey() })
   closeTable = (): Promise<void> => this.sure('close', {})
   kick = (guest: string, ban: boolean): Promise<void> => this.sure('kick', { guest, ban, key: newKey() })
 

@@ -44,3 +44,9 @@ export function ending(session: Session): string {
   const winners = (session.view?.winners ?? []).map((seat) => seatName(session, seat))
   return winners.length ? t('winner', { name: winners.join(', '), count: winners.length }) : t('lost')
 }
+
+/** How a game was stopped before its end. */
+export function endedText(session: Session): string {
+  const { ending: how = '', resigned = [] } = session.table ?? {}
+  return how ? t(`ended-${how}`, { names: resigned.map((seat) => seatName(session, seat)).join(', ') }) : t('closed')
+}

@@ -6,46 +6,32 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Value
 from bastide.games.florence import auction
-from bastide.games.florence.actions.move import EVERY_SEAT, Move, coins_refusal, named, named_field
-from bastide.games.florence.components import (
-    BUILDER,
-    LANDSCAPE,
-    LANDSCAPES,
-    LAST_PRICE,
-    OBJECTS,
-    OPENING,
-    RAISE,
-)
+from bastide.games.florence.actions.move import LANDSCAPE_TYPE, OBJECT, OBJECT_WORDS, Move, coins_refusal, each
+from bastide.games.florence.components import BUILDER, LANDSCAPES, LAST_PRICE, OBJECTS, OPENING, RAISE
 from bastide.games.florence.objects import take
 from bastide.games.florence.position import Position
-
-OBJECT_WORDS: Final = named("object", OBJECTS)
-
-
-def object_refusal(state: Position, seat: int, item: int) -> Refusal | None:
-    """FLO-4.2, FLO-4.10: why an object is not to be had."""
-    said = {"object": OBJECT_WORDS[item]}
-    if item not in state.box.objects:
-        return Refusal("FLO-9.4", "refuse-object-pair", said)
-    if state.closed >> item & 1:
-        return Refusal("FLO-4.2", "refuse-object-sold", said)
-    if not auction.available(state, item):
-        return Refusal("FLO-4.2", "refuse-object-out", said)
-    if not auction.may_take(state, seat, item):
-        return Refusal("FLO-4.10", "refuse-builders" if item == BUILDER else "refuse-no-room", said)
-    return None
 
 
 class ObjectMove(Move):
     """Something about an object of phase A."""
 
-    declared: ClassVar[tuple[Field, ...]] = (named_field("object", OBJECTS),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("object", OBJECT),)
+    object: int
 
-    def __init__(self, seat: int, object: int) -> None:
-        self.seat = seat
-        self.object = object
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        """FLO-4.2, FLO-4.10: why the object is not to be had."""
+        if self.object not in state.box.objects:
+            return Refusal("FLO-9.4", "refuse-object-pair", self.words(state))
+        if state.closed >> self.object & 1:
+            return Refusal("FLO-4.2", "refuse-object-sold", self.words(state))
+        if not auction.available(state, self.object):
+            return Refusal("FLO-4.2", "refuse-object-out", self.words(state))
+        if not auction.may_take(state, self.seat, self.object):
+            key = "refuse-builders" if self.object == BUILDER else "refuse-no-room"
+            return Refusal("FLO-4.10", key, self.words(state))
+        return None
 
 
 class Open(ObjectMove):
@@ -55,9 +41,7 @@ class Open(ObjectMove):
     cites: ClassVar[str] = "FLO-4.3"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return object_refusal(state, self.seat, self.object) or coins_refusal(
-            state, self.seat, OPENING[state.seats], "FLO-4.5"
-        )
+        return super().refuse(state, asked) or coins_refusal(state, self.seat, OPENING[state.seats], "FLO-4.5")
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
@@ -65,8 +49,8 @@ class Open(ObjectMove):
             state.tell("open", self.seat, {"what": OBJECTS[self.object], "coins": OPENING[state.seats]})
         auction.put_up(state, self.seat, self.object)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-open", {"object": OBJECT_WORDS[self.object], "coins": OPENING[state.seats]})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"object": OBJECT_WORDS[self.object], "coins": OPENING[state.seats]}
 
 
 class TakeLast(ObjectMove):
@@ -76,7 +60,7 @@ class TakeLast(ObjectMove):
     cites: ClassVar[str] = "FLO-4.8"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return object_refusal(state, self.seat, self.object) or coins_refusal(state, self.seat, LAST_PRICE, "FLO-4.8")
+        return super().refuse(state, asked) or coins_refusal(state, self.seat, LAST_PRICE, self.cites)
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
@@ -87,8 +71,8 @@ class TakeLast(ObjectMove):
     def cost(self, state: Position) -> dict[str, int]:
         return {"coins": LAST_PRICE}
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-take", {"object": OBJECT_WORDS[self.object], "coins": LAST_PRICE})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"object": OBJECT_WORDS[self.object], "coins": LAST_PRICE}
 
 
 class Leave(Move):
@@ -97,17 +81,11 @@ class Leave(Move):
     do: ClassVar[str] = "leave"
     cites: ClassVar[str] = "FLO-4.3"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
-
     def apply(self, state: Position) -> None:
         state.stack.pop()
         if state.events is not None:
             state.tell("leave", self.seat, {})
         auction.leave(state, self.seat)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-leave")
 
 
 class Raise(Move):
@@ -127,8 +105,8 @@ class Raise(Move):
         if state.events is not None:
             state.tell("raise", self.seat, {"what": OBJECTS[state.item], "coins": state.auction.bid})
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-raise", {"object": OBJECT_WORDS[state.item], "coins": bid_of(state) + RAISE})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"object": OBJECT_WORDS[state.item], "coins": bid_of(state) + RAISE}
 
 
 class Pass(Move):
@@ -137,9 +115,6 @@ class Pass(Move):
     do: ClassVar[str] = "pass"
     cites: ClassVar[str] = "FLO-4.4"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
-
     def apply(self, state: Position) -> None:
         state.stack.pop()
         assert state.auction is not None
@@ -147,8 +122,8 @@ class Pass(Move):
         if state.events is not None:
             state.tell("pass", self.seat, {"what": OBJECTS[state.item]})
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-pass", {"object": OBJECT_WORDS[state.item]})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"object": OBJECT_WORDS[state.item]}
 
 
 class Landscape(Move):
@@ -156,36 +131,28 @@ class Landscape(Move):
 
     do: ClassVar[str] = "landscape"
     cites: ClassVar[str] = "FLO-9.4"
-    declared: ClassVar[tuple[Field, ...]] = (named_field("type", LANDSCAPES, "object"),)
-
-    def __init__(self, seat: int, type: int) -> None:
-        self.seat = seat
-        self.type = type
+    declared: ClassVar[tuple[Field, ...]] = (Field("type", LANDSCAPE_TYPE, touch="object"),)
+    type: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        said = {"object": OBJECT_WORDS[self.type]}
         if not state.stock[self.type]:
-            return Refusal("FLO-4.2", "refuse-object-out", said)
-        return (
-            None if auction.landscape_fits(state, self.seat, self.type) else Refusal("FLO-9.4", "refuse-no-room", said)
-        )
+            return Refusal("FLO-4.2", "refuse-object-out", self.words(state))
+        fits = auction.landscape_fits(state, self.seat, self.type)
+        return None if fits else Refusal("FLO-9.4", "refuse-no-room", self.words(state))
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
         take(state, self.seat, self.type)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-landscape", {"object": OBJECT_WORDS[self.type]})
 
 
 def bid_of(state: Position) -> int:
     return 0 if state.auction is None else state.auction.bid
 
 
-EVERY_OBJECT: Final = range(LANDSCAPE + 1)
-OPENS: Final = [[Open(seat, item) for item in EVERY_OBJECT] for seat in EVERY_SEAT]
-TAKES: Final = [[TakeLast(seat, item) for item in EVERY_OBJECT] for seat in EVERY_SEAT]
-LEAVES: Final[list[Action]] = [Leave(seat) for seat in EVERY_SEAT]
-RAISES: Final = [Raise(seat) for seat in EVERY_SEAT]
-PASSES: Final[list[Action]] = [Pass(seat) for seat in EVERY_SEAT]
-TYPES: Final = [[Landscape(seat, kind) for kind in range(len(LANDSCAPES))] for seat in EVERY_SEAT]
+ACTIONS: Final[list[type[Action]]] = [Open, TakeLast, Leave, Raise, Pass, Landscape]
+OPENS: Final[list[list[Action]]] = each(Open, range(len(OBJECTS)))
+TAKES: Final[list[list[Action]]] = each(TakeLast, range(len(OBJECTS)))
+LEAVES: Final[list[Action]] = each(Leave)
+RAISES: Final[list[Action]] = each(Raise)
+PASSES: Final[list[Action]] = each(Pass)
+TYPES: Final[list[list[Action]]] = each(Landscape, range(len(LANDSCAPES)))

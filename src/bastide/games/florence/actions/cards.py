@@ -2,37 +2,21 @@
 
 from typing import ClassVar, Final
 
+from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
-from bastide.core.phrases import Phrase
 from bastide.games.florence import decks, objects
-from bastide.games.florence.actions.move import EVERY_SEAT, Move, named, named_field
+from bastide.games.florence.actions.move import CARD, CARD_WORDS, PROFESSION, Move, each
 from bastide.games.florence.components import CARD_NAMES, CARDS, FIRST_CARD
 from bastide.games.florence.position import Position
-
-PROFESSION_NAMES: Final = CARD_NAMES[: FIRST_CARD[1]]
-CARD_WORDS: Final = named("card", CARD_NAMES)
-
-
-class CardMove(Move):
-    """Something about a card."""
-
-    declared: ClassVar[tuple[Field, ...]] = (named_field("card", CARD_NAMES),)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
 
 class ProfessionMove(Move):
     """Something about a profession."""
 
-    declared: ClassVar[tuple[Field, ...]] = (named_field("profession", PROFESSION_NAMES, "card"),)
-
-    def __init__(self, seat: int, profession: int) -> None:
-        self.seat = seat
-        self.profession = profession
+    declared: ClassVar[tuple[Field, ...]] = (Field("profession", PROFESSION, touch="card"),)
+    profession: int
 
 
 class Discard(ProfessionMove):
@@ -40,7 +24,7 @@ class Discard(ProfessionMove):
 
     do: ClassVar[str] = "discard"
     cites: ClassVar[str] = "FLO-2.4"
-    declared: ClassVar[tuple[Field, ...]] = (named_field("profession", PROFESSION_NAMES, "card", gives=True),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("profession", PROFESSION, touch="card", gives=True),)
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return hand_refusal(state, self.seat, self.profession, "FLO-2.4")
@@ -53,18 +37,22 @@ class Discard(ProfessionMove):
         if state.events is not None:
             state.tell("discard", self.seat, {"what": CARD_NAMES[self.profession]}, secret=True)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-discard", {"card": CARD_WORDS[self.profession]})
+
+class LookedAtMove(Move):
+    """Something about one of the cards that one has looked at."""
+
+    declared: ClassVar[tuple[Field, ...]] = (Field("card", CARD),)
+    card: int
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        return None if self.card in asked.more else Refusal("FLO-5.4", "refuse-not-looked-at", self.words(state))
 
 
-class Keep(CardMove):
+class Keep(LookedAtMove):
     """Keep one of the cards that one has looked at (FLO-5.4, FLO-6.3.1, FLO-6.5.1)."""
 
     do: ClassVar[str] = "keep"
     cites: ClassVar[str] = "FLO-5.4"
-
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return looked_at_refusal(asked, self.card)
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
@@ -72,30 +60,17 @@ class Keep(CardMove):
             state.tell("keep", self.seat, {"what": CARD_NAMES[self.card]}, secret=True)
         decks.keep(state, self.seat, asked.a, asked.more, self.card)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-keep", {"card": CARD_WORDS[self.card]})
 
-
-class Under(CardMove):
+class Under(LookedAtMove):
     """Put one of the others under the deck before the rest (FLO-5.4)."""
 
     do: ClassVar[str] = "under"
     cites: ClassVar[str] = "FLO-5.4"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return looked_at_refusal(asked, self.card)
-
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
         decks.put_under(state, self.seat, asked.a, (self.card,))
-        left = tuple([card for card in asked.more if card != self.card])
-        if len(left) > 1:
-            state.ask(asked.kind, self.seat, asked.a, more=left)
-        else:
-            decks.put_under(state, self.seat, asked.a, left)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-under", {"card": CARD_WORDS[self.card]})
+        decks.ask_order(state, self.seat, asked.a, asked.more, self.card)
 
 
 class Recruit(ProfessionMove):
@@ -109,16 +84,13 @@ class Recruit(ProfessionMove):
             return Refusal("FLO-5.5", "refuse-no-recruiting-card")
         if objects.targets(state, self.seat) >> self.profession & 1:
             return None
-        return Refusal("FLO-5.5.1", "refuse-no-target", {"card": CARD_WORDS[self.profession]})
+        return Refusal("FLO-5.5.1", "refuse-no-target", self.words(state))
 
     def apply(self, state: Position) -> None:
         """In phase A the question is answered; in a turn it goes on."""
         if state.phase_name != "actions":
             state.stack.pop()
         objects.recruit(state, self.seat, self.profession)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-recruit", {"card": CARD_WORDS[self.profession]})
 
 
 def hand_refusal(state: Position, seat: int, card: int, rule: str) -> Refusal | None:
@@ -127,11 +99,8 @@ def hand_refusal(state: Position, seat: int, card: int, rule: str) -> Refusal | 
     return Refusal(rule, "refuse-not-in-hand", {"card": CARD_WORDS[card]})
 
 
-def looked_at_refusal(asked: Decision, card: int) -> Refusal | None:
-    return None if card in asked.more else Refusal("FLO-5.4", "refuse-not-looked-at", {"card": CARD_WORDS[card]})
-
-
-DISCARDS: Final = [[Discard(seat, card) for card in range(FIRST_CARD[1])] for seat in EVERY_SEAT]
-KEEPS: Final = [[Keep(seat, card) for card in range(CARDS)] for seat in EVERY_SEAT]
-UNDERS: Final = [[Under(seat, card) for card in range(CARDS)] for seat in EVERY_SEAT]
-RECRUITS: Final = [[Recruit(seat, card) for card in range(FIRST_CARD[1])] for seat in EVERY_SEAT]
+EVERY_PROFESSION: Final = range(FIRST_CARD[1])
+DISCARDS: Final[list[list[Action]]] = each(Discard, EVERY_PROFESSION)
+KEEPS: Final[list[list[Action]]] = each(Keep, range(CARDS))
+UNDERS: Final[list[list[Action]]] = each(Under, range(CARDS))
+RECRUITS: Final[list[list[Action]]] = each(Recruit, EVERY_PROFESSION)

@@ -6,25 +6,32 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Number, Several
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Value
 from bastide.core.polyomino import neighbours
 from bastide.games.florence import objects, turn
-from bastide.games.florence.actions.move import EVERY_SEAT, Move
+from bastide.games.florence.actions.move import Move
 from bastide.games.florence.asks import ASK_LAY
 from bastide.games.florence.box import Box
-from bastide.games.florence.components import CELLS, GRID, TILES, TOUCHING
+from bastide.games.florence.components import CELLS, GRID, SEATS, TILES, TOUCHING
 from bastide.games.florence.outlines import TURNS, Lie, cell_names
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
 
 
-class SpotMove(Move):
-    """Something about where a tile lies: the cell of its top left corner and how it is turned; the cells follow."""
+def spot_fields(cells: int) -> tuple[Field, ...]:
+    """Where a tile lies: the cell of its top left corner and how it is turned; the cells follow."""
+    return (
+        Field("at", Number(0, cells - 1)),
+        Field("turn", Number(0, TURNS - 1)),
+        Field("cells", Several(0, cells - 1), coded=False),
+    )
 
-    def __init__(self, seat: int, at: int, turn: int, cells: int) -> None:
-        self.seat = seat
-        self.at = at
-        self.turn = turn
-        self.cells = cells
+
+class SpotMove(Move):
+    """Something about where a tile lies."""
+
+    at: int
+    turn: int
+    cells: int
 
     @property
     def spot(self) -> int:
@@ -36,11 +43,7 @@ class Lay(SpotMove):
 
     do: ClassVar[str] = "lay"
     cites: ClassVar[str] = "FLO-6.2.2"
-    declared: ClassVar[tuple[Field, ...]] = (
-        Field("at", Number(0, CELLS - 1)),
-        Field("turn", Number(0, TURNS - 1)),
-        Field("cells", Several(0, CELLS - 1), coded=False),
-    )
+    declared: ClassVar[tuple[Field, ...]] = spot_fields(CELLS)
 
     def touches(self) -> tuple[str, ...]:
         return tuple([f"cell:{cell}" for cell in range(CELLS) if self.cells >> cell & 1])
@@ -56,17 +59,16 @@ class Lay(SpotMove):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         """FLO-6.2.2: in the grid, on empty cells; FLO-6.2.3: contact; FLO-12.8: at the border."""
         lie = self.lie(state, asked)
-        said = {"tile": f"@tile-{TILES[asked.a]}"}
-        if lie is None or lie.cells != self.cells:
-            return Refusal("FLO-6.2.2", "refuse-outside", said)
         player = state.players[self.seat]
+        if lie is None or lie.cells != self.cells:
+            return Refusal("FLO-6.2.2", "refuse-outside", self.words(state))
         if lie.cells & player.covered:
-            return Refusal("FLO-6.2.2", "refuse-covered", said)
+            return Refusal("FLO-6.2.2", "refuse-covered", self.words(state))
         if asked.a >= FIRST_LANDSCAPE or not lie.cells & player.barred:
             return None
         if player.builders < TOUCHING and lie.cells & neighbours(player.built, GRID, GRID):
-            return Refusal("FLO-6.2.3", "refuse-contact", said)
-        return Refusal("FLO-12.8", "refuse-border", said)
+            return Refusal("FLO-6.2.3", "refuse-contact", self.words(state))
+        return Refusal("FLO-12.8", "refuse-border", self.words(state))
 
     def apply(self, state: Position) -> None:
         tile = self.asked(state).a
@@ -78,10 +80,10 @@ class Lay(SpotMove):
         else:
             objects.lay_landscape(state, self.seat, tile - FIRST_LANDSCAPE, self.cells)
 
-    def describe(self, state: Position) -> Phrase:
+    def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
         tile = 0 if asked is None else asked.a
-        return Phrase("do-lay", {"tile": f"@tile-{TILES[tile]}", "cells": cell_names(self.cells)})
+        return {"tile": f"@tile-{TILES[tile]}", "cells": cell_names(self.cells)}
 
 
 def make_lays(box: Box) -> None:
@@ -89,4 +91,4 @@ def make_lays(box: Box) -> None:
     for lies in box.lies:
         for lie in lies:
             at, turned = divmod(lie.spot, TURNS)
-            lie.lays = [Lay(seat, at, turned, lie.cells) for seat in EVERY_SEAT]
+            lie.lays = [Lay(seat, at, turned, lie.cells) for seat in range(SEATS)]

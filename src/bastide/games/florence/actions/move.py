@@ -1,20 +1,49 @@
 """What the actions of this game share."""
 
-from typing import ClassVar, Final
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Final
 
-from bastide.core.action import Action
+from bastide.core.action import Action, every
 from bastide.core.choice import Skip
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
-from bastide.core.phrases import Phrase
-from bastide.games.florence.components import CONVERTED, SEATS
+from bastide.core.phrases import Value
+from bastide.games.florence.components import (
+    BUILDINGS,
+    CARD_NAMES,
+    CONVERTED,
+    FIRST_CARD,
+    FREEDOMS,
+    LANDSCAPES,
+    OBJECTS,
+    SEATS,
+)
 from bastide.games.florence.position import Position
 
-EVERY_SEAT: Final = range(SEATS)
+# ---- kinds of their fields, and words for what they speak of
+
+OBJECT: Final = Name(OBJECTS, "object")
+LANDSCAPE_TYPE: Final = Name(LANDSCAPES, "object")
+CARD: Final = Name(CARD_NAMES, "card")
+PROFESSION: Final = Name(CARD_NAMES[: FIRST_CARD[1]], "card")
+BONUS: Final = Name(CARD_NAMES[FIRST_CARD[1] : FIRST_CARD[2]], "card")
+FREEDOM: Final = Name(FREEDOMS, "freedom")
+MOST_POINTS: Final = 199
+"""Prestige points that can be named at once."""
+
+OBJECT_WORDS: Final = [f"@object-{name}" for name in OBJECTS]
+CARD_WORDS: Final = [f"@card-{name}" for name in CARD_NAMES]
+BUILDING_WORDS: Final = [f"@tile-{name}" for name in BUILDINGS]
+
 NEVER: Final[list[Action]] = []
 """For `last` of what cannot be declined."""
+
+
+def each(make: Callable[..., Action], *numbers: Iterable[int]) -> Any:
+    """The actions of a class, each made once: by seat, then by its numbers."""
+    return every(make, range(SEATS), *numbers)
 
 
 class Move(Action):
@@ -34,20 +63,22 @@ class Decline(Skip):
     cites: ClassVar[str] = "FLO-16"
 
 
-DECLINES: Final[list[Action]] = [Decline(seat) for seat in EVERY_SEAT]
-
-MOST_POINTS: Final = 199
-"""Prestige points that can be named at once."""
+DECLINES: Final[list[Action]] = each(Decline)
 
 
 class PointsMove(Move):
-    """So many prestige points."""
+    """So many prestige points, each for so many coins."""
 
     declared: ClassVar[tuple[Field, ...]] = (Field("points", Number(0, MOST_POINTS)),)
+    rate: ClassVar[int] = CONVERTED
+    points: int
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
+    @property
+    def coins(self) -> int:
+        return self.rate * self.points
+
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"points": self.points, "coins": self.coins}
 
 
 class Convert(PointsMove):
@@ -65,27 +96,13 @@ class Convert(PointsMove):
         return None
 
     def apply(self, state: Position) -> None:
-        state.players[self.seat].coins += CONVERTED * self.points
+        state.players[self.seat].coins += self.coins
         if state.events is not None:
-            state.tell("convert", self.seat, {"points": self.points, "coins": CONVERTED * self.points})
+            state.tell("convert", self.seat, self.words(state))
         state.gain_points(self.seat, -self.points, "FLO-3.3", "why-convert", "")
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-convert", {"points": self.points, "coins": CONVERTED * self.points})
 
-
-CONVERTS: Final[list[list[Action]]] = [
-    [Convert(seat, points) for points in range(1, MOST_POINTS + 1)] for seat in EVERY_SEAT
-]
-
-
-def named(prefix: str, names: tuple[str, ...]) -> list[str]:
-    """References to words, ready-made because refusals are put together for every action that is looked at."""
-    return [f"@{prefix}-{name}" for name in names]
-
-
-def named_field(name: str, names: tuple[str, ...], touch: str = "", gives: bool = False) -> Field:
-    return Field(name, Name(names), touch=touch, gives=gives)
+CONVERTS: Final[list[list[Action]]] = each(Convert, range(1, MOST_POINTS + 1))
 
 
 def coins_refusal(state: Position, seat: int, price: int, rule: str) -> Refusal | None:

@@ -6,41 +6,37 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
-from bastide.core.phrases import Phrase
+from bastide.core.kinds import Name
+from bastide.core.phrases import Value
+from bastide.games.florence import components as c
 from bastide.games.florence import turn
-from bastide.games.florence.actions.cards import CARD_WORDS, ProfessionMove, hand_refusal
+from bastide.games.florence.actions.cards import EVERY_PROFESSION, ProfessionMove, hand_refusal
 from bastide.games.florence.actions.move import (
-    EVERY_SEAT,
+    BONUS,
+    BUILDING_WORDS,
+    CARD_WORDS,
+    FREEDOM,
     MOST_POINTS,
     Move,
     PointsMove,
     coins_refusal,
-    named,
-    named_field,
+    each,
 )
-from bastide.games.florence.components import (
-    BONUS_DECK,
-    BUILDINGS,
-    CARD_NAMES,
-    CARD_PRICE,
-    FIRST_CARD,
-    FREEDOM_PRICE,
-    FREEDOMS,
-    POINT_PRICE,
-    PROFESSION_DECK,
-    WORTH,
-)
+from bastide.games.florence.components import BONUS_DECK, BUILDINGS, PROFESSION_DECK
 from bastide.games.florence.counting import bonus_value, work_value
 from bastide.games.florence.position import NO_PROFESSION, TOOK_FREEDOM, TOOK_PROFESSION, Position
-
-BONUS_NAMES: Final = CARD_NAMES[FIRST_CARD[1] : FIRST_CARD[2]]
-BUILDING_WORDS: Final = named("tile", BUILDINGS)
-FREEDOM_WORDS: Final = named("freedom", FREEDOMS)
 
 
 def no_action(state: Position) -> Refusal | None:
     """FLO-6.0: up to two actions."""
     return None if state.actions else Refusal("FLO-6.0", "refuse-no-actions")
+
+
+def value_refusal(state: Position, card: str, value: int) -> Refusal | None:
+    """FLO-6.1.3: the least value of a Work."""
+    least = turn.minimum(state)
+    said: dict[str, Value] = {"card": card, "value": value, "least": least}
+    return None if value >= least else Refusal("FLO-6.1.3", "refuse-work", said)
 
 
 class Complete(ProfessionMove):
@@ -50,24 +46,18 @@ class Complete(ProfessionMove):
     cites: ClassVar[str] = "FLO-6.1.1"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        refusal = no_action(state) or hand_refusal(state, self.seat, self.profession, "FLO-6.1.1")
-        if refusal is None:
-            value, least = turn.best_value(state, self.seat, self.profession), turn.minimum(state)
-            if value < least:
-                return Refusal(
-                    "FLO-6.1.3",
-                    "refuse-work",
-                    {"card": CARD_WORDS[self.profession], "value": value, "least": least},
-                )
-        return refusal
+        return (
+            no_action(state)
+            or hand_refusal(state, self.seat, self.profession, "FLO-6.1.1")
+            or value_refusal(state, CARD_WORDS[self.profession], turn.best_value(state, self.seat, self.profession))
+        )
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
         turn.begin_work(state, self.seat, self.profession)
 
-    def describe(self, state: Position) -> Phrase:
-        value = work_value(state, self.seat, self.profession)
-        return Phrase("do-work", {"card": CARD_WORDS[self.profession], "value": value})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"card": CARD_WORDS[self.profession], "value": work_value(state, self.seat, self.profession)}
 
 
 class AddBonus(Move):
@@ -75,15 +65,12 @@ class AddBonus(Move):
 
     do: ClassVar[str] = "add"
     cites: ClassVar[str] = "FLO-6.1.4"
-    declared: ClassVar[tuple[Field, ...]] = (named_field("bonus", BONUS_NAMES, "card", gives=True),)
-
-    def __init__(self, seat: int, bonus: int) -> None:
-        self.seat = seat
-        self.bonus = bonus
+    declared: ClassVar[tuple[Field, ...]] = (Field("bonus", BONUS, touch="card", gives=True),)
+    bonus: int
 
     @property
     def card(self) -> int:
-        return FIRST_CARD[BONUS_DECK] + self.bonus
+        return c.FIRST_CARD[BONUS_DECK] + self.bonus
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if asked.a == NO_PROFESSION:
@@ -96,14 +83,13 @@ class AddBonus(Move):
         state.players[self.seat].hand &= ~(1 << self.card)
         state.gone |= 1 << self.card
         if state.events is not None:
-            name = CARD_NAMES[self.card]
+            name = c.CARD_NAMES[self.card]
             value = bonus_value(state.players[self.seat], self.card)
             state.tell("add", self.seat, {"piece": name, "from": f"card:{name}", "to": "gone", "value": value})
         state.ask(asked.kind, self.seat, asked.a, asked.b | 1 << self.bonus)
 
-    def describe(self, state: Position) -> Phrase:
-        value = bonus_value(state.players[self.seat], self.card)
-        return Phrase("do-add", {"card": CARD_WORDS[self.card], "value": value})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"card": CARD_WORDS[self.card], "value": bonus_value(state.players[self.seat], self.card)}
 
 
 class Finish(PointsMove):
@@ -116,80 +102,81 @@ class Finish(PointsMove):
         value, least = turn.value_of(state, asked), turn.minimum(state)
         if value < least:
             return Refusal("FLO-6.1.3", "refuse-value", {"value": value, "least": least})
-        most = value * WORTH // POINT_PRICE
-        if self.points > most:
-            return Refusal("FLO-6.1.5", "refuse-pay", {"points": self.points, "most": most})
-        return None
+        most = turn.most_points(value)
+        return Refusal("FLO-6.1.5", "refuse-pay", {"points": self.points, "most": most}) if self.points > most else None
 
     def apply(self, state: Position) -> None:
-        asked = self.asked(state)
-        turn.complete_work(state, asked, self.points)
+        turn.complete_work(state, self.asked(state), self.points)
 
-    def describe(self, state: Position) -> Phrase:
+    def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
         value = 0 if asked is None else turn.value_of(state, asked)
-        return Phrase("do-finish", {"points": self.points, "coins": WORTH * value - POINT_PRICE * self.points})
+        return {"points": self.points, "coins": turn.pay(value, self.points)}
 
 
-class Build(Move):
+class PaidMove(Move):
+    """An action that costs coins."""
+
+    def price(self, state: Position) -> int:
+        return c.CARD_PRICE
+
+    def forbidden(self, state: Position) -> Refusal | None:
+        """Which rule forbids it apart from actions and coins."""
+        return None
+
+    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        if not state.actions:
+            return no_action(state)
+        return self.forbidden(state) or coins_refusal(state, self.seat, self.price(state), self.cites)
+
+    def cost(self, state: Position) -> dict[str, int]:
+        return {"coins": self.price(state)}
+
+    def words(self, state: Position) -> dict[str, Value]:
+        return {**super().words(state), "coins": self.price(state)}
+
+
+class Build(PaidMove):
     """Build a building (FLO-6.2.1): first which, then where."""
 
     do: ClassVar[str] = "build"
     cites: ClassVar[str] = "FLO-6.2.1"
-    declared: ClassVar[tuple[Field, ...]] = (named_field("building", BUILDINGS),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("building", Name(BUILDINGS)),)
+    building: int
 
-    def __init__(self, seat: int, building: int) -> None:
-        self.seat = seat
-        self.building = building
+    def price(self, state: Position) -> int:
+        return turn.building_price(state.players[self.seat])
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+    def forbidden(self, state: Position) -> Refusal | None:
         player = state.players[self.seat]
-        said = {"building": BUILDING_WORDS[self.building]}
-        if not state.actions:
-            return no_action(state)
         if player.buildings >> self.building & 1:
-            return Refusal("FLO-6.2.1", "refuse-built", said)
+            return Refusal("FLO-6.2.1", "refuse-built", self.words(state))
         if not state.buildings[self.building]:
-            return Refusal("FLO-14", "refuse-building-out", said)
-        if not player.fits >> self.building & 1:
-            return Refusal("FLO-6.2.3", "refuse-no-place", said)
-        return coins_refusal(state, self.seat, turn.building_price(player), "FLO-6.2.1")
+            return Refusal("FLO-14", "refuse-building-out", self.words(state))
+        fits = player.fits >> self.building & 1
+        return None if fits else Refusal("FLO-6.2.3", "refuse-no-place", self.words(state))
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
         turn.begin_building(state, self.seat, self.building)
 
-    def cost(self, state: Position) -> dict[str, int]:
-        return {"coins": turn.building_price(state.players[self.seat])}
-
-    def describe(self, state: Position) -> Phrase:
-        price = turn.building_price(state.players[self.seat])
-        return Phrase("do-build", {"building": BUILDING_WORDS[self.building], "coins": price})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"building": BUILDING_WORDS[self.building], "coins": self.price(state)}
 
 
-class TakeCard(Move):
+class TakeCard(PaidMove):
     """Pay to look at the next cards of a deck and keep one."""
 
     deck: ClassVar[int] = PROFESSION_DECK
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        if not state.actions:
-            return no_action(state)
+    def forbidden(self, state: Position) -> Refusal | None:
         if self.deck == PROFESSION_DECK and state.did & TOOK_PROFESSION:
             return Refusal("FLO-6.0", "refuse-once-profession")
-        if not state.decks[self.deck]:
-            return Refusal("FLO-14", f"refuse-out-{self.do}")
-        return coins_refusal(state, self.seat, CARD_PRICE, self.cites)
+        return None if state.decks[self.deck] else Refusal("FLO-14", f"refuse-out-{self.do}")
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
         turn.take_card(state, self.seat, self.deck)
-
-    def cost(self, state: Position) -> dict[str, int]:
-        return {"coins": CARD_PRICE}
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase(f"do-{self.do}", {"coins": CARD_PRICE})
 
 
 class TakeProfession(TakeCard):
@@ -208,38 +195,27 @@ class TakeBonus(TakeCard):
     deck: ClassVar[int] = BONUS_DECK
 
 
-class Introduce(Move):
+class Introduce(PaidMove):
     """Introduce a freedom (FLO-6.4.1)."""
 
     do: ClassVar[str] = "freedom"
     cites: ClassVar[str] = "FLO-6.4.1"
-    declared: ClassVar[tuple[Field, ...]] = (named_field("freedom", FREEDOMS),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("freedom", FREEDOM),)
+    freedom: int
 
-    def __init__(self, seat: int, freedom: int) -> None:
-        self.seat = seat
-        self.freedom = freedom
+    def price(self, state: Position) -> int:
+        return c.FREEDOM_PRICE
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        said = {"freedom": FREEDOM_WORDS[self.freedom]}
-        if not state.actions:
-            return no_action(state)
+    def forbidden(self, state: Position) -> Refusal | None:
         if state.did & TOOK_FREEDOM:
             return Refusal("FLO-6.0", "refuse-once-freedom")
         if state.players[self.seat].freedoms >> self.freedom & 1:
-            return Refusal("FLO-6.4.1", "refuse-freedom-owned", said)
-        if not state.freedoms[self.freedom]:
-            return Refusal("FLO-14", "refuse-freedom-out", said)
-        return coins_refusal(state, self.seat, FREEDOM_PRICE, "FLO-6.4.1")
+            return Refusal("FLO-6.4.1", "refuse-freedom-owned", self.words(state))
+        return None if state.freedoms[self.freedom] else Refusal("FLO-14", "refuse-freedom-out", self.words(state))
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
         turn.introduce(state, self.seat, self.freedom)
-
-    def cost(self, state: Position) -> dict[str, int]:
-        return {"coins": FREEDOM_PRICE}
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-freedom", {"freedom": FREEDOM_WORDS[self.freedom], "coins": FREEDOM_PRICE})
 
 
 class End(Move):
@@ -248,25 +224,22 @@ class End(Move):
     do: ClassVar[str] = "end"
     cites: ClassVar[str] = "FLO-3.4"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
-
     def apply(self, state: Position) -> None:
         state.stack.pop()
         if state.events is not None and state.actions:
             state.tell("rest", self.seat, {"actions": state.actions})
         state.actions = 0
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-end", {"actions": state.actions})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"actions": state.actions}
 
 
-EVERY_PROFESSION: Final = range(FIRST_CARD[1])
-COMPLETES: Final = [[Complete(seat, card) for card in EVERY_PROFESSION] for seat in EVERY_SEAT]
-ADDS: Final = [[AddBonus(seat, bonus) for bonus in range(len(BONUS_NAMES))] for seat in EVERY_SEAT]
-FINISHES: Final = [[Finish(seat, points) for points in range(MOST_POINTS + 1)] for seat in EVERY_SEAT]
-BUILDS: Final = [[Build(seat, building) for building in range(len(BUILDINGS))] for seat in EVERY_SEAT]
-PROFESSIONS: Final = [TakeProfession(seat) for seat in EVERY_SEAT]
-TAKE_BONUSES: Final = [TakeBonus(seat) for seat in EVERY_SEAT]
-INTRODUCES: Final = [[Introduce(seat, freedom) for freedom in range(len(FREEDOMS))] for seat in EVERY_SEAT]
-ENDS: Final[list[Action]] = [End(seat) for seat in EVERY_SEAT]
+ACTIONS: Final[list[type[Action]]] = [Complete, AddBonus, Finish, Build, TakeProfession, TakeBonus, Introduce, End]
+COMPLETES: Final[list[list[Action]]] = each(Complete, EVERY_PROFESSION)
+ADDS: Final[list[list[Action]]] = each(AddBonus, range(BONUS.size))
+FINISHES: Final[list[list[Action]]] = each(Finish, range(MOST_POINTS + 1))
+BUILDS: Final[list[list[Action]]] = each(Build, range(len(BUILDINGS)))
+PROFESSIONS: Final[list[Action]] = each(TakeProfession)
+TAKE_BONUSES: Final[list[Action]] = each(TakeBonus)
+INTRODUCES: Final[list[list[Action]]] = each(Introduce, range(FREEDOM.size))
+ENDS: Final[list[Action]] = each(End)

@@ -1,122 +1,165 @@
-"""How well a seat stands, and which actions a bot need look at; in auctions, what an object is worth to it."""
+"""How well a seat stands, and which actions a bot need look at."""
 
 from typing import Final
 
 from bastide.core.action import Action
+from bastide.core.decision import Decision
 from bastide.games.florence import components as c
-from bastide.games.florence.asks import ASK_BID, ASK_CHOOSE, ASK_LAST
-from bastide.games.florence.auction import available, may_take
-from bastide.games.florence.bot.outlook import BEST_SHARE, DEAR, POINT, Outlook
-from bastide.games.florence.components import OPENING, RAISE
-from bastide.games.florence.position import FIRST_LANDSCAPE, Player, Position
-from bastide.games.florence.turn import value_of
+from bastide.games.florence.actions.move import Convert
+from bastide.games.florence.asks import ASK_BID, ASK_CHOOSE, ASK_KEEP, ASK_LAST, ASK_LAY, ASK_TURN, ASK_UNDER, ASK_WORK
+from bastide.games.florence.bot import bargains, characters, market
+from bastide.games.florence.bot.outlook import BEST_SHARE, POINT, Outlook
+from bastide.games.florence.bot.room import best_places, room
+from bastide.games.florence.components import BONUS_DECK, CONVERTED, PROFESSION_DECK
+from bastide.games.florence.cooperative.actions import Offer
+from bastide.games.florence.cooperative.asks import ASK_ANSWER, ASK_JOIN, ASK_SETTLE, ASK_SHARE
+from bastide.games.florence.counting import card_count
+from bastide.games.florence.muse_princess.asks import ASK_CHARACTER
+from bastide.games.florence.position import FIRST_LANDSCAPE, Position
+from bastide.games.florence.turn import building_price, value_of
 
-PRESTIGE_CARD: Final = 5.0
-"""What the best of five prestige cards may bring in the first round."""
 RIVALS: Final = 0.25
 """How much of the others' points counts."""
-ROOM: Final = 0.05
-"""What an empty cell is worth that a building could still take."""
+USUAL_MATCH: Final = 7.0
+"""What a Work of somebody else gets beside jesters and cards."""
+SPREAD: Final = 10.0
+"""By how much Works differ from that."""
+WORKS: Final = (0.0, 0.15, 0.3, 0.6, 0.8, 0.9, 0.95, 1.0)
+"""How likely somebody completes a Work in his turn, by round."""
 
 
 def evaluate(state: Position, seat: int) -> float:
     """Points and what may come, less some of what the others have; never what only others know."""
-    others = [player.points for other, player in enumerate(state.everybody()) if other != seat]
-    worth = Outlook(state, seat, state.players[seat]).value()
-    worth -= RIVALS * max(others) if others else 0.0
+    deal = bargains.pending(state, seat)
+    if deal is not None:
+        worth = standing(bargains.fallen(state), seat)
+        if bargains.acceptable(state, deal):
+            worth += bargains.LIKELY * (standing(bargains.struck(state), seat) - worth)
+        return worth
+    return standing(state, seat)
+
+
+def standing(state: Position, seat: int) -> float:
+    player = state.players[seat]
+    others = [one.points for other, one in enumerate(state.everybody()) if other != seat]
+    outlook = Outlook(state, seat, player)
+    worth = -RIVALS * max(others) if others else 0.0
     if state.phase < len(state.box.phases):
-        worth += on_table(state, seat) + room(state.players[seat])
-    return worth
+        worth += on_table(state, seat, outlook) + room(player) + best_work(state, seat)
+        worth += characters.held(state, seat)
+    return worth + outlook.value()
 
 
-def room(player: Player) -> float:
-    """Tiles for which there is still a place."""
-    return ROOM * player.fits.bit_count()
-
-
-def on_table(state: Position, seat: int) -> float:
+def on_table(state: Position, seat: int, outlook: Outlook) -> float:
     """A Work that has been begun, cards that are being looked at."""
     worth = 0.0
     for decision in state.stack:
-        if decision.seat == seat and state.questions[decision.kind].name == "work":
-            worth += POINT * value_of(state, decision) + BEST_SHARE * c.REWARD
-        if decision.seat == seat and state.questions[decision.kind].name == "keep":
-            worth += (0.0, 2.0, 4.0)[decision.a] if decision.a else 3.0
+        if decision.seat == seat:
+            if decision.kind == ASK_WORK:
+                worth += POINT * value_of(state, decision) + BEST_SHARE[state.seats] * c.REWARD
+            elif decision.kind == ASK_LAY:
+                worth += laid(outlook, decision.a)
+            elif decision.kind == ASK_KEEP:
+                if decision.a == PROFESSION_DECK:
+                    outlook.more_cards += 1
+                elif decision.a == BONUS_DECK:
+                    outlook.more_bonuses += 1
+                else:
+                    worth += outlook.drawn_prestige()
     return worth
 
 
-# ---- FLO-4: auctions
+def laid(outlook: Outlook, tile: int) -> float:
+    """A tile that is about to be laid counts as if it were."""
+    player = outlook.player.clone()
+    outlook.player = player
+    if tile < FIRST_LANDSCAPE:
+        player.buildings |= 1 << tile
+        return float(c.REWARD)
+    kind = tile - FIRST_LANDSCAPE
+    player.landscapes[kind] += 1
+    return float(c.REWARD) if player.landscapes[kind] > 1 else 0.0
 
 
-def gain(state: Position, seat: int, item: int) -> float:
-    """What an object would add to what this player may hope for, in points."""
-    player = state.players[seat]
-    copy = player.clone()
-    before = Outlook(state, seat, player).value()
-    added = 0.0
-    if item == c.LANDSCAPE:
-        return max([gain(state, seat, kind) for kind in range(c.PARK + 1)])
-    if item <= c.PARK:
-        if not player.fits >> FIRST_LANDSCAPE + item & 1:
-            return -1.0
-        added = float(c.REWARD) if copy.landscapes[item] else 0.3
-        copy.landscapes[item] += 1
-    elif item == c.JESTER:
-        copy.jesters += 1
-    elif item == c.BUILDER:
-        copy.builders += 1
-        added = float(c.REWARD) if copy.builders > 1 else 0.5
-    elif item == c.RECRUITING_CARD:
-        copy.recruiting += 1
-        added = 2.0 * min(1.0, (c.ROUNDS - state.round) / 3)
-    else:
-        return PRESTIGE_CARD - 0.35 * (state.round - 1) * (1.0 if state.round < c.ROUNDS else 0.5)
-    return Outlook(state, seat, copy).value() - before + added
+def best_work(state: Position, seat: int) -> float:
+    """FLO-7.1: what may come of the best Work of this round, once he has completed one."""
+    mine = state.players[seat].best
+    if not mine or state.phase > state.box.acting:
+        return 0.0
+    chance = 1.0
+    for other, player in enumerate(state.everybody()):
+        if other == seat:
+            continue
+        if player.best > mine:
+            return 0.0
+        order = (other - state.first) % state.seats
+        if other >= state.seats or order >= state.step:
+            usual = c.PER_JESTER * player.jesters + card_count(player) + USUAL_MATCH
+            chance *= 1.0 - WORKS[state.round] * min(0.97, max(0.03, 0.5 + (usual - mine) / SPREAD))
+    return c.REWARD * chance
 
 
-def alternative(state: Position, seat: int, item: int) -> float:
-    """What else could be had in this phase A, at a modest price."""
-    best = 0.0
-    rivals = state.still_in.bit_count() - 1
-    for other in state.box.objects:
-        if other != item and available(state, other) and may_take(state, seat, other):
-            paid = c.LAST_PRICE if rivals <= 1 else OPENING[state.seats] + RAISE * min(rivals, 3)
-            best = max(best, gain(state, seat, other) - paid * DEAR)
-    return best
+def beyond(after: Position) -> bool:
+    """Cards that were not seen before."""
+    return len(after.stack) > 0 and after.stack[-1].kind == ASK_KEEP
 
 
 def promising(state: Position, seat: int, legal: list[Action]) -> list[Action]:
-    """In auctions what this player thinks right; otherwise everything but idle conversions."""
+    """In auctions what this player thinks right; otherwise everything but idle conversions and poor places."""
     asked = state.asked(seat)
     if asked is None or len(legal) == 1:
         return legal
     if asked.kind == ASK_BID:
-        return bid(state, seat, legal)
+        return market.bid(state, seat, legal)
     if asked.kind in (ASK_CHOOSE, ASK_LAST):
-        return choose(state, seat, legal, asked.kind == ASK_LAST)
-    found = [action for action in legal if action.do != "convert"]
-    if any(action.do == "under" for action in found):
-        return [action for action in found if action.do == "skip"]
+        return market.choose(state, seat, legal, asked.kind == ASK_LAST)
+    if asked.kind == ASK_LAY:
+        return best_places(state.players[seat], asked.a, legal)
+    if asked.kind == ASK_UNDER:
+        return [action for action in legal if action.do == "skip"]
+    if asked.kind == ASK_TURN:
+        return in_turn(state, seat, legal)
+    if asked.kind == ASK_CHARACTER:
+        return characters.stake(state, seat)
+    if asked.kind == ASK_JOIN:
+        return bargains.best_join(state, asked, legal)
+    if asked.kind == ASK_SHARE:
+        return bargains.fair_share(state, seat, asked, legal)
+    if asked.kind == ASK_ANSWER:
+        return answer(state, seat, asked, legal)
+    if asked.kind == ASK_SETTLE:
+        return legal[:1]
+    found = [action for action in legal if not isinstance(action, Convert)]
     return found or legal
 
 
-def bid(state: Position, seat: int, legal: list[Action]) -> list[Action]:
-    """Raise as long as the object is worth more than what else could be had."""
-    assert state.auction is not None
-    surplus = gain(state, seat, state.item) - (state.auction.bid + RAISE) * DEAR
-    wanted = "raise" if surplus > 0.8 * alternative(state, seat, state.item) else "pass"
+def in_turn(state: Position, seat: int, legal: list[Action]) -> list[Action]:
+    """Of offers one, of conversions those that help."""
+    helpful = conversions(state, seat)
+    found = bargains.best_offer(state, [action for action in legal if isinstance(action, Offer)])
+    for action in legal:
+        if isinstance(action, Offer) or (isinstance(action, Convert) and action.points not in helpful):
+            continue
+        found.append(action)
+    return found
+
+
+def answer(state: Position, seat: int, asked: Decision, legal: list[Action]) -> list[Action]:
+    """Accept what helps; else ask for better terms where those would."""
+    net = standing(bargains.struck(state), seat) - standing(bargains.fallen(state), seat)
+    wanted = "refuse"
+    if net > 0.0:
+        wanted = "accept"
+    elif bargains.countering(state, seat, asked, net):
+        wanted = "counter"
     found = [action for action in legal if action.do == wanted]
-    return found or [action for action in legal if action.do == "pass"]
+    return found or [action for action in legal if action.do == "refuse"]
 
 
-def choose(state: Position, seat: int, legal: list[Action], last: bool) -> list[Action]:
-    """The object that is worth most, less what it may cost."""
-    best, choice = 0.0, -1
-    for item in state.box.objects:
-        if available(state, item) and may_take(state, seat, item):
-            surplus = gain(state, seat, item) - (c.LAST_PRICE if last else OPENING[state.seats]) * DEAR
-            if surplus > best:
-                best, choice = surplus, item
-    name = c.OBJECTS[choice] if choice >= 0 else ""
-    found = [action for action in legal if choice >= 0 and action.fields().get("object") == name]
-    return found or [action for action in legal if action.do == "leave"]
+def conversions(state: Position, seat: int) -> list[int]:
+    """FLO-3.3: points that just make up for what is missing for an action."""
+    player = state.players[seat]
+    if not state.actions:
+        return []
+    prices = (c.CARD_PRICE, building_price(player))
+    return [(price - player.coins + CONVERTED - 1) // CONVERTED for price in prices if price > player.coins]

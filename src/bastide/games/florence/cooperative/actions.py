@@ -6,24 +6,26 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
-from bastide.core.kinds import Kind, Number, Several
+from bastide.core.kinds import Name, Number, OneOf
 from bastide.core.phrases import Phrase, Value
 from bastide.core.reading import Reader
 from bastide.games.florence import turn
-from bastide.games.florence.actions.laying import SpotMove
-from bastide.games.florence.actions.move import EVERY_SEAT, Move, coins_refusal, named_field
-from bastide.games.florence.actions.turn import BUILDING_WORDS, no_action
+from bastide.games.florence.actions.laying import SpotMove, spot_fields
+from bastide.games.florence.actions.move import BUILDING_WORDS, Move, coins_refusal, each
+from bastide.games.florence.actions.turn import no_action
 from bastide.games.florence.components import BUILDINGS, CELLS, SEATS
 from bastide.games.florence.cooperative import deals
 from bastide.games.florence.cooperative.asks import ASK_ANSWER, ASK_JOIN, ASK_SETTLE, ASK_SHARE
 from bastide.games.florence.cooperative.borders import ALL_CELLS, NO_BORDER, Borders, JointLie
-from bastide.games.florence.cooperative.table import MOST_OFFERS, joined
-from bastide.games.florence.outlines import TURNS, cell_names
+from bastide.games.florence.cooperative.table import MOST_OFFERS, is_joined, joined
+from bastide.games.florence.outlines import TURNS, cell_names, each_of
 from bastide.games.florence.position import Position
 
 STEP: Final = 100
 MOST_COINS: Final = 5000
 """That can be named. FLO-12.3 sets no bound; a list needs one, and nobody gains as much by a building."""
+SUMS: Final = range(0, MOST_COINS + 1, STEP)
+"""From nothing (FLO-17.41) upwards."""
 
 
 class Offer(Move):
@@ -33,43 +35,42 @@ class Offer(Move):
     cites: ClassVar[str] = "FLO-12.3"
     declared: ClassVar[tuple[Field, ...]] = (
         Field("to", Number(0, SEATS - 1), touch="estate"),
-        named_field("building", BUILDINGS),
+        Field("building", Name(BUILDINGS)),
     )
-
-    def __init__(self, seat: int, to: int, building: int) -> None:
-        self.seat = seat
-        self.to = to
-        self.building = building
+    to: int
+    building: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        table = joined(state)
-        if table is None:
+        if not is_joined(state):
             return Refusal("FLO-12.1", "refuse-not-joined")
-        said: dict[str, Value] = {"building": BUILDING_WORDS[self.building], "other": self.to + 1}
-        if table.borders.between[self.seat][self.to] == NO_BORDER:
-            return Refusal("FLO-12.1", "refuse-no-neighbour", said)
-        if not state.actions:
-            return no_action(state)
-        if table.offers == MOST_OFFERS:
-            return Refusal("FLO-12.10", "refuse-no-offers", {"most": MOST_OFFERS})
+        if joined(state).borders.between[self.seat][self.to] == NO_BORDER:
+            return Refusal("FLO-12.1", "refuse-no-neighbour", self.words(state))
+        refusal = no_action(state) or offers_refusal(state)
+        if refusal is not None:
+            return refusal
         if state.players[self.seat].buildings >> self.building & 1:
-            return Refusal("FLO-12.6", "refuse-built", said)
+            return Refusal("FLO-12.6", "refuse-built", self.words(state))
         if state.players[self.to].buildings >> self.building & 1:
-            return Refusal("FLO-12.6", "refuse-built-there", said)
+            return Refusal("FLO-12.6", "refuse-built-there", self.words(state))
         if not state.buildings[self.building]:
-            return Refusal("FLO-14", "refuse-building-out", said)
-        if deals.negotiable(state, table, self.seat, self.to) >> self.building & 1:
+            return Refusal("FLO-14", "refuse-building-out", self.words(state))
+        if deals.negotiable(state, self.seat, self.to) >> self.building & 1:
             return None
-        return Refusal("FLO-12.7", "refuse-no-joint-place", said)
+        return Refusal("FLO-12.7", "refuse-no-joint-place", self.words(state))
 
     def apply(self, state: Position) -> None:
         """The turn goes on afterwards: it lies beneath."""
         state.ask(ASK_JOIN, self.seat, self.building, self.to)
 
-    def describe(self, state: Position) -> Phrase:
+    def words(self, state: Position) -> dict[str, Value]:
         price = turn.building_price(state.players[self.seat])
-        building = BUILDING_WORDS[self.building]
-        return Phrase("do-offer", {"building": building, "other": self.to + 1, "coins": price})
+        return {"building": BUILDING_WORDS[self.building], "other": self.to + 1, "coins": price}
+
+
+def offers_refusal(state: Position) -> Refusal | None:
+    """FLO-12.10: whether the offers are used up."""
+    used = joined(state).offers >= MOST_OFFERS
+    return Refusal("FLO-12.10", "refuse-no-offers", {"most": MOST_OFFERS}) if used else None
 
 
 class Join(SpotMove):
@@ -77,23 +78,20 @@ class Join(SpotMove):
 
     do: ClassVar[str] = "join"
     cites: ClassVar[str] = "FLO-12.4"
-    declared: ClassVar[tuple[Field, ...]] = (
-        Field("at", Number(0, ALL_CELLS - 1)),
-        Field("turn", Number(0, TURNS - 1)),
-        Field("cells", Several(0, ALL_CELLS - 1), coded=False),
-    )
+    declared: ClassVar[tuple[Field, ...]] = spot_fields(ALL_CELLS)
 
     def touches(self) -> tuple[str, ...]:
-        return tuple([f"cell:{cell // CELLS}:{cell % CELLS}" for cell in range(ALL_CELLS) if self.cells >> cell & 1])
+        return tuple([f"cell:{cell // CELLS}:{cell % CELLS}" for cell in each_of(self.cells)])
 
-    def lie(self, state: Position, asked: Decision) -> JointLie | None:
+    def lie(self, state: Position, asked: Decision | None) -> JointLie | None:
         """Over the border in question."""
-        found = deals.lie_of(state, asked.a, self.spot) if asked.kind == ASK_JOIN else None
-        return found if found is not None and found.has(self.seat) and found.other(self.seat) == asked.b else None
+        if asked is None or asked.kind != ASK_JOIN:
+            return None
+        lie = joined(state).borders.spots[asked.a].get(self.spot)
+        return lie if lie is not None and lie.between(self.seat, asked.b) else None
 
     def complete(self, state: Position) -> "Join | None":
-        asked = state.asked(self.seat)
-        lie = None if asked is None else self.lie(state, asked)
+        lie = self.lie(state, state.asked(self.seat))
         return None if lie is None else Join(self.seat, self.at, self.turn, lie.cells)
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
@@ -101,13 +99,11 @@ class Join(SpotMove):
         said: dict[str, Value] = {"tile": BUILDING_WORDS[asked.a]}
         if lie is None or lie.cells != self.cells:
             return Refusal("FLO-12.4", "refuse-one-side", said)
-        table = joined(state)
-        assert table is not None
         for seat in (lie.left, lie.right):
             if lie.cells_of(seat) & state.players[seat].covered:
                 return Refusal("FLO-6.2.2", "refuse-covered", said)
         for seat in (lie.left, lie.right):
-            if lie.cells_of(seat) & deals.touching(state, table, seat, lie.other(seat)):
+            if lie.cells_of(seat) & deals.touching(state, seat, lie.other(seat)):
                 return Refusal("FLO-12.7", "refuse-joint-contact", {**said, "seat": seat + 1})
         return None
 
@@ -115,35 +111,25 @@ class Join(SpotMove):
         asked = self.asked(state)
         state.ask(ASK_SHARE, self.seat, asked.a, self.spot, more=asked.more)
 
-    def describe(self, state: Position) -> Phrase:
+    def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
-        lie = None if asked is None else self.lie(state, asked)
+        lie = self.lie(state, asked)
         if asked is None or lie is None:
-            return Phrase("do-join", {"tile": BUILDING_WORDS[0], "mine": "", "theirs": ""})
+            return {"tile": BUILDING_WORDS[0], "mine": "", "theirs": ""}
         mine, theirs = cell_names(lie.cells_of(self.seat)), cell_names(lie.cells_of(asked.b))
-        return Phrase("do-join", {"tile": BUILDING_WORDS[asked.a], "mine": mine, "theirs": theirs})
+        return {"tile": BUILDING_WORDS[asked.a], "mine": mine, "theirs": theirs}
 
 
-class Coins(Kind):
-    """Coins, from nothing (FLO-17.41) upwards."""
-
-    def __init__(self) -> None:
-        super().__init__(MOST_COINS // STEP + 1)
+class Coins(OneOf):
+    """A sum that can be named."""
 
     def write(self, number: int) -> Value:
         return number
 
     def read(self, reader: Reader) -> int:
         coins = reader.number(0, MOST_COINS)
-        if coins % STEP:
-            reader.fail("bad-json-coins", got=coins)
+        reader.fail_if(coins not in SUMS, "bad-json-coins", got=coins)
         return coins
-
-    def digit(self, number: int) -> int:
-        return number // STEP if number % STEP == 0 and 0 <= number <= MOST_COINS else -1
-
-    def number(self, digit: int) -> int:
-        return digit * STEP
 
 
 class Share(Move):
@@ -152,11 +138,8 @@ class Share(Move):
 
     do: ClassVar[str] = "share"
     cites: ClassVar[str] = "FLO-12.3"
-    declared: ClassVar[tuple[Field, ...]] = (Field("coins", Coins()),)
-
-    def __init__(self, seat: int, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
+    declared: ClassVar[tuple[Field, ...]] = (Field("coins", Coins(list(SUMS))),)
+    coins: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         same = asked.more == (asked.b, self.coins)
@@ -164,13 +147,9 @@ class Share(Move):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        table, other = joined(state), deals.place_of(state, asked).other(self.seat)
-        assert table is not None
-        table.offers += 1
-        if state.events is not None:
-            said: dict[str, Value] = {"what": BUILDINGS[asked.a], "coins": self.coins, "other": other + 1}
-            state.tell("counter" if asked.more else "offer", self.seat, said)
-        state.ask(ASK_ANSWER, other, asked.a, asked.b, self.coins)
+        joined(state).offers += 1
+        deals.tell(state, "counter" if asked.more else "offer", Decision(self.seat, 0, asked.a, asked.b, self.coins))
+        state.ask(ASK_ANSWER, deals.place_of(state, asked).other(self.seat), asked.a, asked.b, self.coins)
 
     def describe(self, state: Position) -> Phrase:
         if self.seat != state.active:
@@ -190,8 +169,7 @@ class Accept(Move):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        if state.events is not None:
-            state.tell("accept", self.seat, deals.told(state, asked))
+        deals.tell(state, "accept", asked)
         deals.agree(state, asked)
 
     def cost(self, state: Position) -> dict[str, int]:
@@ -199,9 +177,9 @@ class Accept(Move):
         price = 0 if asked is None else deals.owed(state, self.seat, asked.c)
         return {"coins": price} if price else {}
 
-    def describe(self, state: Position) -> Phrase:
-        said = terms(state, state.asked(self.seat))
-        return Phrase("do-accept", said)
+    def words(self, state: Position) -> dict[str, Value]:
+        asked = state.asked(self.seat)
+        return {} if asked is None else terms(state, asked)
 
 
 class Settle(Accept):
@@ -212,13 +190,8 @@ class Settle(Accept):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        if state.events is not None:
-            state.tell("settle", self.seat, deals.told(state, asked))
+        deals.tell(state, "settle", asked)
         deals.strike(state, asked)
-
-    def describe(self, state: Position) -> Phrase:
-        said = terms(state, state.asked(self.seat))
-        return Phrase("do-settle", said)
 
 
 class Refuse(Move):
@@ -226,9 +199,6 @@ class Refuse(Move):
 
     do: ClassVar[str] = "refuse"
     cites: ClassVar[str] = "FLO-12.9"
-
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
 
     def apply(self, state: Position) -> None:
         deals.fall_through(state, self.asked(state))
@@ -246,25 +216,17 @@ class Counter(Move):
     cites: ClassVar[str] = "FLO-12.10"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        table = joined(state)
-        if table is not None and table.offers < MOST_OFFERS:
-            return None
-        return Refusal("FLO-12.10", "refuse-no-offers", {"most": MOST_OFFERS})
+        return offers_refusal(state)
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
         other = deals.place_of(state, asked).other(self.seat)
         state.ask(ASK_JOIN, self.seat, asked.a, other, more=(asked.b, asked.c))
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-counter")
 
-
-def terms(state: Position, asked: Decision | None) -> dict[str, Value]:
+def terms(state: Position, asked: Decision) -> dict[str, Value]:
     """What an offer says to whom it concerns."""
-    lie = None if asked is None else deals.lie_of(state, asked.a, asked.b)
-    if asked is None or lie is None:
-        return {}
+    lie = deals.place_of(state, asked)
     other = lie.other(asked.seat)
     return {
         "building": BUILDING_WORDS[asked.a],
@@ -279,15 +241,12 @@ def terms(state: Position, asked: Decision | None) -> dict[str, Value]:
 
 
 ACTIONS: Final[list[type[Action]]] = [Offer, Join, Share, Accept, Settle, Refuse, Counter]
-
-OFFERS: Final = [
-    [[Offer(seat, to, building) for building in range(len(BUILDINGS))] for to in EVERY_SEAT] for seat in EVERY_SEAT
-]
-SHARES: Final = [[Share(seat, coins) for coins in range(0, MOST_COINS + 1, STEP)] for seat in EVERY_SEAT]
-ACCEPTS: Final = [Accept(seat) for seat in EVERY_SEAT]
-SETTLES: Final = [Settle(seat) for seat in EVERY_SEAT]
-COUNTERS: Final = [Counter(seat) for seat in EVERY_SEAT]
-REFUSES: Final[list[Action]] = [Refuse(seat) for seat in EVERY_SEAT]
+OFFERS: Final[list[list[list[Action]]]] = each(Offer, range(SEATS), range(len(BUILDINGS)))
+SHARES: Final[list[list[Share]]] = each(Share, SUMS)
+ACCEPTS: Final[list[Action]] = each(Accept)
+SETTLES: Final[list[Action]] = each(Settle)
+COUNTERS: Final[list[Action]] = each(Counter)
+REFUSES: Final[list[Action]] = each(Refuse)
 
 
 def make_joins(borders: Borders) -> None:

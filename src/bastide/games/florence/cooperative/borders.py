@@ -46,6 +46,12 @@ class JointLie:
     def has(self, seat: int) -> bool:
         return seat == self.left or seat == self.right
 
+    def between(self, one: int, other: int) -> bool:
+        return (one, other) == (self.left, self.right) or (one, other) == (self.right, self.left)
+
+    def join_of(self, seat: int) -> Action:
+        return self.joins[0 if seat == self.left else 1]
+
     def other(self, seat: int) -> int:
         return self.right if seat == self.left else self.left
 

@@ -7,34 +7,34 @@ from bastide.games.florence import turn
 from bastide.games.florence.components import BUILDINGS, GRID, REWARD, TOUCHING
 from bastide.games.florence.cooperative.asks import ASK_SETTLE
 from bastide.games.florence.cooperative.borders import NO_BORDER, JointLie, across_left, across_right
-from bastide.games.florence.cooperative.table import MOST_OFFERS, Joined, joined
+from bastide.games.florence.cooperative.table import joined
 from bastide.games.florence.position import Position, less
 
 # ---- FLO-12.4, FLO-12.7: where
 
 
-def touching(state: Position, table: Joined, seat: int, other: int) -> int:
+def touching(state: Position, seat: int, other: int) -> int:
     """FLO-12.7: the cells of an estate on which a joint building would touch another one or a palazzo, on either side
     of the border, while their owner has too few builders for that; his partner's do not help (FLO-17.46)."""
     player, beyond = state.players[seat], state.players[other].built
     if player.builders >= TOUCHING:
         return 0
-    touched = across_left(beyond) if table.borders.on_right[seat] == other else across_right(beyond)
+    touched = across_left(beyond) if joined(state).borders.on_right[seat] == other else across_right(beyond)
     return neighbours(player.built, GRID, GRID) | touched
 
 
-def taken(state: Position, table: Joined, border: int) -> tuple[int, int]:
+def taken(state: Position, border: int) -> tuple[int, int]:
     """The cells of the left and of the right estate that a joint building cannot cover."""
-    left, right = table.borders.pairs[border]
+    left, right = joined(state).borders.pairs[border]
     return (
-        state.players[left].covered | touching(state, table, left, right),
-        state.players[right].covered | touching(state, table, right, left),
+        state.players[left].covered | touching(state, left, right),
+        state.players[right].covered | touching(state, right, left),
     )
 
 
-def fitting(state: Position, table: Joined, border: int) -> int:
+def fitting(state: Position, border: int) -> int:
     """Mask of the buildings for which there is a place over a border."""
-    masks = taken(state, table, border)
+    table, masks = joined(state), taken(state, border)
     if table.looked[border] != masks:
         table.looked[border] = masks
         table.fits[border] = 0
@@ -50,36 +50,21 @@ def lies_well(lie: JointLie, masks: tuple[int, int]) -> bool:
     return not lie.left_cells & masks[0] and not lie.right_cells & masks[1]
 
 
-def negotiable(state: Position, table: Joined, seat: int, other: int) -> int:
+def negotiable(state: Position, seat: int, other: int) -> int:
     """FLO-12.6: mask of the buildings in stock that neither has and for which there is a place."""
-    border = table.borders.between[seat][other]
+    border = joined(state).borders.between[seat][other]
     if border == NO_BORDER:
         return 0
-    found = fitting(state, table, border) & ~(state.players[seat].buildings | state.players[other].buildings)
-    for building in range(len(BUILDINGS)):
-        if not state.buildings[building]:
-            found &= ~(1 << building)
-    return found
-
-
-def may_offer(state: Position, table: Joined) -> bool:
-    """FLO-12.10: as long as there is an action to do and the offers are not used up."""
-    return state.actions > 0 and table.offers < MOST_OFFERS
+    theirs = state.players[seat].buildings | state.players[other].buildings
+    return fitting(state, border) & turn.in_stock(state) & ~theirs
 
 
 # ---- FLO-12.5, FLO-12.11: money
 
 
-def lie_of(state: Position, building: int, spot: int) -> JointLie | None:
-    table = joined(state)
-    return None if table is None or building >= len(BUILDINGS) else table.borders.spots[building].get(spot)
-
-
 def place_of(state: Position, deal: Decision) -> JointLie:
     """Where the building of a deal shall lie."""
-    lie = lie_of(state, deal.a, deal.b)
-    assert lie is not None
-    return lie
+    return joined(state).borders.spots[deal.a][deal.b]
 
 
 def owed(state: Position, seat: int, coins: int) -> int:
@@ -101,10 +86,8 @@ def agree(state: Position, deal: Decision) -> None:
 def strike(state: Position, deal: Decision) -> None:
     """FLO-12.5: the partner pays first, the price is the active player's; FLO-12.6: one tile, prestige for both. It is
     the active player's action."""
-    table = joined(state)
-    assert table is not None
+    table, active = joined(state), state.active
     building, lie, coins = deal.a, place_of(state, deal), deal.c
-    active = state.active
     partner = lie.other(active)
     if coins:
         state.players[partner].coins -= coins
@@ -117,13 +100,13 @@ def strike(state: Position, deal: Decision) -> None:
     table.joint = (*table.joint, (building, lie))
     for seat in (lie.left, lie.right):
         state.players[seat].cover(building, lie.cells_of(seat))
+    name = BUILDINGS[building]
     if state.events is not None:
-        name = BUILDINGS[building]
         cell = lie.cells_of(active) & -lie.cells_of(active)
         to = f"cell:{active}:{cell.bit_length() - 1}"
         state.tell("joint", active, {"piece": name, "from": f"stock:{name}", "to": to, "other": partner + 1})
     for seat in (active, partner):
-        state.gain_points(seat, REWARD, "FLO-12.6", "why-joint", BUILDINGS[building])
+        state.gain_points(seat, REWARD, "FLO-12.6", "why-joint", name)
     for seat in (lie.left, lie.right):
         state.look(seat)
         for module in state.box.modules:
@@ -132,12 +115,14 @@ def strike(state: Position, deal: Decision) -> None:
     turn.spend_action(state, active)
 
 
+def tell(state: Position, kind: str, deal: Decision) -> None:
+    """What becomes of an offer."""
+    if state.events is not None:
+        other = place_of(state, deal).other(deal.seat) + 1
+        said: dict[str, Value] = {"what": BUILDINGS[deal.a], "coins": deal.c, "other": other}
+        state.tell(kind, deal.seat, said)
+
+
 def fall_through(state: Position, deal: Decision) -> None:
     """FLO-12.9: the turn goes on as if nothing had been said."""
-    if state.events is not None:
-        state.tell("unpaid" if deal.kind == ASK_SETTLE else "refuse", deal.seat, told(state, deal))
-
-
-def told(state: Position, deal: Decision) -> dict[str, Value]:
-    """A deal, for events."""
-    return {"what": BUILDINGS[deal.a], "coins": deal.c, "other": place_of(state, deal).other(deal.seat) + 1}
+    tell(state, "unpaid" if deal.kind == ASK_SETTLE else "refuse", deal)

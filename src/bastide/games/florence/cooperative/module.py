@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action
+from bastide.core.action import Action, chosen
 from bastide.games.florence.components import TOUCHING
 from bastide.games.florence.cooperative import deals
 from bastide.games.florence.cooperative.actions import OFFERS
@@ -14,9 +14,8 @@ from bastide.games.florence.cooperative.borders import (
     across_left,
     across_right,
 )
-from bastide.games.florence.cooperative.table import NAME, Joined, joined
+from bastide.games.florence.cooperative.table import MOST_OFFERS, NAME, Joined, joined
 from bastide.games.florence.position import Position
-from bastide.games.florence.questions.cards import each
 from bastide.games.florence.rules import Module
 
 
@@ -29,19 +28,14 @@ class Cooperative(Module):
         self.borders = borders
 
     def set_up(self, state: Position) -> None:
-        """FLO-12.1: the boards are joined. At a border without builders there may be no room."""
+        """FLO-12.1: the boards are joined."""
         state.extras.append(Joined(self.borders))
-        for seat in range(state.seats):
-            state.look(seat)
 
     def find_steps(self, state: Position, seat: int, found: list[Action] | None) -> bool:
         """FLO-12.3: a partner and a building. It is an action once it is agreed upon, so no free step."""
-        table = joined(state)
-        if found is not None and table is not None and deals.may_offer(state, table):
+        if found is not None and state.actions and joined(state).offers < MOST_OFFERS:
             for other in self.borders.neighbours(seat):
-                found += [
-                    OFFERS[seat][other][building] for building in each(deals.negotiable(state, table, seat, other))
-                ]
+                found += chosen(OFFERS[seat][other], deals.negotiable(state, seat, other))
         return False
 
     def near_steps(self, state: Position, seat: int, found: list[Action]) -> None:
@@ -50,9 +44,7 @@ class Cooperative(Module):
 
     def action_over(self, state: Position) -> None:
         """FLO-12.10: offers are counted anew."""
-        table = joined(state)
-        if table is not None:
-            table.offers = 0
+        joined(state).offers = 0
 
     def barred(self, state: Position, seat: int) -> int:
         """FLO-12.8: alone at a border one needs a builder, and two if there is a building or palazzo on the other side

@@ -6,37 +6,22 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
-from bastide.games.florence.actions.move import CONVERTS, NEVER, Convert
-from bastide.games.florence.actions.turn import BUILDING_WORDS
+from bastide.games.florence.actions.move import BUILDING_WORDS, CONVERTS, NEVER, Convert
 from bastide.games.florence.components import BUILDINGS
-from bastide.games.florence.cooperative import deals
-from bastide.games.florence.cooperative.actions import (
-    ACCEPTS,
-    COUNTERS,
-    MOST_COINS,
-    REFUSES,
-    SETTLES,
-    SHARES,
-    STEP,
-    Accept,
-    Counter,
-    Join,
-    Refuse,
-    Settle,
-    Share,
-    terms,
-)
+from bastide.games.florence.cooperative import actions, deals
+from bastide.games.florence.cooperative.actions import SUMS, terms
 from bastide.games.florence.cooperative.borders import JointLie
-from bastide.games.florence.cooperative.table import MOST_OFFERS, Joined, joined
+from bastide.games.florence.cooperative.table import MOST_OFFERS, is_joined, joined
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking
-from bastide.games.florence.view import cells
 
 
 class Negotiating(Asking):
-    """Something between the player whose turn it is and a neighbour."""
+    """Something between the player whose turn it is and a neighbour, about building a."""
 
     rule: ClassVar[str] = "FLO-12.10"
+    order_rule: ClassVar[str] = "FLO-12.10"
 
     def any_time(self, state: Position, seat: int, found: list[Action]) -> None:
         """FLO-3.3, FLO-12.11: whoever has to pay may turn points into coins. The negotiation is in the middle of a
@@ -44,78 +29,75 @@ class Negotiating(Asking):
         if state.box.converts:
             found += CONVERTS[seat][: state.players[seat].points]
 
-    def about(self, state: Position, seat: int, building: int, spot: int) -> JointLie | None:
-        """The place that is talked about, if it can be: between the player whose turn it is and a neighbour."""
-        table, lie = joined(state), deals.lie_of(state, building, spot)
-        if table is None or lie is None or state.phase_name != "actions" or not state.actions:
-            return None
-        if not lie.has(seat) or not lie.has(state.active):
-            return None
-        possible = deals.negotiable(state, table, seat, lie.other(seat)) >> building & 1
-        masks = deals.taken(state, table, table.borders.between[lie.left][lie.right])
-        return lie if possible and deals.lies_well(lie, masks) else None
+    def sentence(self, state: Position, decision: Decision) -> Phrase:
+        return Phrase(f"ask-{self.name}", terms(state, decision))
 
-    def counters(self, state: Position, decision: Decision, table: Joined, other: int) -> bool:
+    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        return {**super().shown(state, decision), "tile": BUILDINGS[decision.a]}
+
+    def belongs(self, state: Position, decision: Decision) -> bool:
+        """The player whose turn it is has an action to do."""
+        here = is_joined(state) and state.phase_name == "actions" and state.actions > 0
+        return here and decision.a < len(BUILDINGS) and self.sensible(state, decision)
+
+    def sensible(self, state: Position, decision: Decision) -> bool:
+        """Whether it can be talked about."""
+        return False
+
+    def partner(self, state: Position, decision: Decision, spot: int) -> int:
+        """With whom a place can be talked about; -1 if with nobody."""
+        lie = joined(state).borders.spots[decision.a].get(spot)
+        if lie is None or not lie.has(decision.seat) or not lie.has(state.active):
+            return -1
+        possible = deals.negotiable(state, lie.left, lie.right) >> decision.a & 1
+        masks = deals.taken(state, joined(state).borders.between[lie.left][lie.right])
+        return lie.other(decision.seat) if possible and deals.lies_well(lie, masks) else -1
+
+    def counters(self, state: Position, decision: Decision, other: int) -> bool:
         """Whether `more` is what is countered, as it can be; only the one whose turn it is makes a first offer."""
-        if table.offers >= MOST_OFFERS:
-            return False
-        if not decision.more:
-            return decision.seat == state.active
-        if len(decision.more) != 2 or not table.offers or not is_sum(decision.more[1]):
-            return False
-        lie = self.about(state, decision.seat, decision.a, decision.more[0])
-        return lie is not None and lie.other(decision.seat) == other
-
-
-def is_sum(coins: int) -> bool:
-    return coins % STEP == 0 and coins <= MOST_COINS
+        offers, more = joined(state).offers, decision.more
+        if not more:
+            return offers < MOST_OFFERS and decision.seat == state.active
+        known = len(more) == 2 and 0 < offers < MOST_OFFERS and more[1] in SUMS
+        return known and self.partner(state, decision, more[0]) == other
 
 
 class Joining(Negotiating):
-    """FLO-12.4: where the building shall lie."""
+    """FLO-12.4: where the building shall lie, over the border to seat b."""
 
     name: ClassVar[str] = "join"
     rule: ClassVar[str] = "FLO-12.4"
-    answers: ClassVar[tuple[type[Action], ...]] = (Join,)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Join,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
-            table = joined(state)
-            assert table is not None
-            border = table.borders.between[decision.seat][decision.b]
-            masks = deals.taken(state, table, border)
-            side = table.borders.pairs[border].index(decision.seat)
-            for lie in table.borders.lies[border][decision.a]:
-                if deals.lies_well(lie, masks):
-                    found.append(lie.joins[side])
+            masks = deals.taken(state, joined(state).borders.between[decision.seat][decision.b])
+            lies = [lie for lie in self.lies(state, decision) if deals.lies_well(lie, masks)]
+            found += [lie.join_of(decision.seat) for lie in lies]
         return True
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        table = joined(state)
-        assert table is not None
-        border = table.borders.between[decision.seat][decision.b]
-        side = table.borders.pairs[border].index(decision.seat)
-        return [lie.joins[side] for lie in table.borders.lies[border][decision.a]]
+        return [lie.join_of(decision.seat) for lie in self.lies(state, decision)]
+
+    def lies(self, state: Position, decision: Decision) -> list[JointLie]:
+        borders = joined(state).borders
+        return borders.lies[borders.between[decision.seat][decision.b]][decision.a]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-join", {"tile": BUILDING_WORDS[decision.a], "other": decision.b + 1})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        found: dict[str, object] = {"seat": decision.seat, "ask": self.name, "tile": BUILDINGS[decision.a]}
-        table, both = joined(state), (decision.seat, decision.b)
-        assert table is not None
-        bars = [deals.touching(state, table, one, other) for one, other in (both, both[::-1])]
-        barred = [cells(bar & ~state.players[seat].covered) for seat, bar in zip(both, bars, strict=True)]
-        return {**found, "other": decision.b, "barred": dict(zip(map(str, both), barred, strict=True))}
+        barred: dict[str, object] = {}
+        for one, other in ((decision.seat, decision.b), (decision.b, decision.seat)):
+            barred[str(one)] = each_of(deals.touching(state, one, other) & ~state.players[one].covered)
+        return {**super().shown(state, decision), "other": decision.b, "barred": barred}
 
-    def belongs(self, state: Position, decision: Decision) -> bool:
-        table, seat, other = joined(state), decision.seat, decision.b
-        if table is None or state.phase_name != "actions" or not state.actions or decision.c:
+    def sensible(self, state: Position, decision: Decision) -> bool:
+        seat, other = decision.seat, decision.b
+        if other >= state.seats or (state.active != seat and state.active != other) or decision.c:
             return False
-        if decision.a >= len(BUILDINGS) or other >= state.seats or state.active not in (seat, other):
-            return False
-        possible = deals.negotiable(state, table, seat, other) >> decision.a & 1
-        return possible == 1 and self.counters(state, decision, table, other)
+        possible = deals.negotiable(state, seat, other) >> decision.a & 1
+        return possible == 1 and self.counters(state, decision, other)
 
 
 class Sharing(Negotiating):
@@ -123,29 +105,20 @@ class Sharing(Negotiating):
 
     name: ClassVar[str] = "share"
     rule: ClassVar[str] = "FLO-12.3"
-    answers: ClassVar[tuple[type[Action], ...]] = (Share,)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Share,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
             same = decision.more[1] if decision.more and decision.more[0] == decision.b else -1
-            found += [share for share in SHARES[decision.seat] if share.coins != same]
+            found += [share for share in actions.SHARES[decision.seat] if share.coins != same]
         return True
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*SHARES[decision.seat]]
+        return [*actions.SHARES[decision.seat]]
 
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        said = terms(state, decision)
-        return Phrase("ask-share", said)
-
-    def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "tile": BUILDINGS[decision.a]}
-
-    def belongs(self, state: Position, decision: Decision) -> bool:
-        table, lie = joined(state), self.about(state, decision.seat, decision.a, decision.b)
-        if table is None or lie is None or decision.c:
-            return False
-        return self.counters(state, decision, table, lie.other(decision.seat))
+    def sensible(self, state: Position, decision: Decision) -> bool:
+        other = self.partner(state, decision, decision.b)
+        return other >= 0 and not decision.c and self.counters(state, decision, other)
 
 
 class Answering(Negotiating):
@@ -153,33 +126,21 @@ class Answering(Negotiating):
 
     name: ClassVar[str] = "answer"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (Accept, Counter, Refuse, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Counter, actions.Refuse, Convert)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """Always asked: whether somebody can pay is his secret (FLO-12.11)."""
-        if found is not None:
-            table = joined(state)
-            seat = decision.seat
-            if state.players[seat].coins >= deals.owed(state, seat, decision.c):
-                found.append(ACCEPTS[seat])
-            if table is not None and table.offers < MOST_OFFERS:
-                found.append(COUNTERS[seat])
-        return True
+        return found is None or super().find(state, decision, found) or True
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [ACCEPTS[decision.seat], COUNTERS[decision.seat]]
-
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase(f"ask-{self.name}", terms(state, decision))
+        return [actions.ACCEPTS[decision.seat], actions.COUNTERS[decision.seat]]
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "tile": BUILDINGS[decision.a], "coins": decision.c}
+        return {**super().shown(state, decision), "coins": decision.c}
 
-    def belongs(self, state: Position, decision: Decision) -> bool:
-        table = joined(state)
-        if table is None or not table.offers or decision.more or not is_sum(decision.c):
-            return False
-        return self.about(state, decision.seat, decision.a, decision.b) is not None
+    def sensible(self, state: Position, decision: Decision) -> bool:
+        offered = joined(state).offers > 0 and not decision.more and decision.c in SUMS
+        return offered and self.partner(state, decision, decision.b) >= 0
 
 
 class Settling(Answering):
@@ -188,22 +149,25 @@ class Settling(Answering):
 
     name: ClassVar[str] = "settle"
     rule: ClassVar[str] = "FLO-12.11"
-    answers: ClassVar[tuple[type[Action], ...]] = (Settle, Refuse, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Settle, actions.Refuse, Convert)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        player = state.players[seat]
-        owed = deals.owed(state, seat, decision.c)
-        if found is not None and player.coins >= owed:
-            found.append(SETTLES[seat])
-        return (player.can_pay if state.box.converts else player.coins) >= owed
+        super().find(state, decision, found)
+        player = state.players[decision.seat]
+        most = player.can_pay if state.box.converts else player.coins
+        return most >= deals.owed(state, decision.seat, decision.c)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [SETTLES[decision.seat]]
+        return [actions.SETTLES[decision.seat]]
 
     def declined(self, state: Position, decision: Decision) -> None:
         deals.fall_through(state, decision)
 
 
-QUESTIONS: Final[list[Question]] = [Joining(NEVER), Sharing(NEVER), Answering(REFUSES), Settling(REFUSES)]
+QUESTIONS: Final[list[Question]] = [
+    Joining(NEVER),
+    Sharing(NEVER),
+    Answering(actions.REFUSES),
+    Settling(actions.REFUSES),
+]
 """By the numbers of asks.py."""

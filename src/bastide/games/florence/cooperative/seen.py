@@ -4,8 +4,8 @@ from bastide.games.florence import turn
 from bastide.games.florence.components import BUILDINGS
 from bastide.games.florence.cooperative.asks import ASK_ANSWER, ASK_JOIN, ASK_SETTLE, ASK_SHARE
 from bastide.games.florence.cooperative.borders import Borders, JointLie
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
-from bastide.games.florence.view import cells
 
 
 def talk_view(state: Position, borders: Borders) -> dict[str, object]:
@@ -51,4 +51,4 @@ def offer_view(state: Position, building: int, lie: JointLie, coins: int, by: in
 
 def parts_view(lie: JointLie) -> list[object]:
     """The cells of a joint building, estate by estate."""
-    return [{"seat": seat, "cells": cells(lie.cells_of(seat))} for seat in (lie.left, lie.right)]
+    return [{"seat": seat, "cells": each_of(lie.cells_of(seat))} for seat in (lie.left, lie.right)]

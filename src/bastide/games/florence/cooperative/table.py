@@ -8,10 +8,9 @@ from bastide.core.saving import One, Part
 from bastide.games.florence.components import BUILDINGS, CELLS
 from bastide.games.florence.cooperative.borders import Borders, JointLie
 from bastide.games.florence.cooperative.seen import parts_view, talk_view
-from bastide.games.florence.outlines import mask_of
+from bastide.games.florence.outlines import each_of, mask_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra
-from bastide.games.florence.view import cells
 
 NAME: Final = "cooperative"
 MOST_OFFERS: Final = 5
@@ -29,7 +28,7 @@ class JointPart(Part):
             {
                 "building": BUILDINGS[building],
                 "seats": [lie.left, lie.right],
-                "cells": [cells(lie.left_cells), cells(lie.right_cells)],
+                "cells": [each_of(lie.left_cells), each_of(lie.right_cells)],
             }
             for building, lie in owner.joint
         ]
@@ -75,9 +74,6 @@ class Joined(Extra):
         copy.fits = self.fits.copy()
         return copy
 
-    def key(self) -> tuple[object, ...]:
-        return (self.offers, *[(building, lie.spot) for building, lie in self.joint])
-
     def parts(self) -> list[Part]:
         return PARTS
 
@@ -86,7 +82,7 @@ class Joined(Extra):
 
     def estate(self, seat: int) -> list[object]:
         return [
-            {"tile": BUILDINGS[building], "cells": cells(lie.cells_of(seat)), "with": lie.other(seat)}
+            {"tile": BUILDINGS[building], "cells": each_of(lie.cells_of(seat)), "with": lie.other(seat)}
             for building, lie in self.joint
             if lie.has(seat)
         ]
@@ -120,9 +116,13 @@ class Joined(Extra):
 PARTS: Final[list[Part]] = [JointPart(), One("offers", Number(0, MOST_OFFERS), default=0)]
 
 
-def joined(state: Position) -> Joined | None:
-    """None where the estates are not joined."""
+def is_joined(state: Position) -> bool:
+    """Whether this module is in play."""
+    return any(isinstance(extra, Joined) for extra in state.extras)
+
+
+def joined(state: Position) -> Joined:
     for extra in state.extras:
         if isinstance(extra, Joined):
             return extra
-    return None
+    raise KeyError(NAME)

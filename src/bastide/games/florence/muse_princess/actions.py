@@ -6,40 +6,22 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
-from bastide.core.kinds import Number
+from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase, Value
-from bastide.games.florence import auction, objects, turn
-from bastide.games.florence.actions.auction import OBJECT_WORDS
-from bastide.games.florence.actions.move import (
-    EVERY_SEAT,
-    MOST_POINTS,
-    Move,
-    PointsMove,
-    coins_refusal,
-    named,
-    named_field,
-)
-from bastide.games.florence.actions.turn import no_action
-from bastide.games.florence.components import BONUS_DECK, DECKS, OBJECTS, POINT_PRICE, PRESTIGE_DECK
-from bastide.games.florence.muse_princess import characters, effects
+from bastide.games.florence import auction, decks, objects, turn
+from bastide.games.florence.actions.move import MOST_POINTS, OBJECT_WORDS, Move, PointsMove, coins_refusal, each
+from bastide.games.florence.actions.turn import no_action, value_refusal
+from bastide.games.florence.asks import ASK_WORK
+from bastide.games.florence.components import BONUS_DECK, DECKS, OBJECTS, POINT_PRICE
+from bastide.games.florence.muse_princess import components as c
 from bastide.games.florence.muse_princess.asks import ASK_USE
-from bastide.games.florence.muse_princess.cast import cast_of, holds
-from bastide.games.florence.muse_princess.components import (
-    BANKER,
-    CARDINAL,
-    CHARACTERS,
-    MERCHANT,
-    MOST_SPACE,
-    MUSE,
-    PRINCESS,
-    PROFESSOR,
-    SPACES,
-    UNIT,
-)
-from bastide.games.florence.position import Position
+from bastide.games.florence.muse_princess.cast import cast_of, holds, place, princess_value
+from bastide.games.florence.muse_princess.characters import give_back, next_turn, stake
+from bastide.games.florence.muse_princess.components import CHARACTERS, MOST_SPACE, SPACES, UNIT
+from bastide.games.florence.position import NO_PROFESSION, Position
 
-CHARACTER_WORDS: Final = named("character", CHARACTERS)
-CHARACTER_TOUCHES: Final = [f"character:{name}" for name in CHARACTERS]
+CHARACTER: Final = Name(CHARACTERS, "character")
+CHARACTER_WORDS: Final = [f"@character-{name}" for name in CHARACTERS]
 
 # ---- FLO-11.3: the auction
 
@@ -49,41 +31,36 @@ class Stake(Move):
 
     do: ClassVar[str] = "stake"
     cites: ClassVar[str] = "FLO-11.3.2"
-    declared: ClassVar[tuple[Field, ...]] = (
-        named_field("character", CHARACTERS),
-        Field("space", Number(0, MOST_SPACE)),
-    )
-
-    def __init__(self, seat: int, character: int, space: int) -> None:
-        self.seat = seat
-        self.character = character
-        self.space = space
+    declared: ClassVar[tuple[Field, ...]] = (Field("character", CHARACTER), Field("space", Number(0, MOST_SPACE)))
+    character: int
+    space: int
 
     def touches(self) -> tuple[str, ...]:
-        return (CHARACTER_TOUCHES[self.character], f"space:{CHARACTERS[self.character]}:{self.space}")
+        name = CHARACTERS[self.character]
+        return (f"character:{name}", f"space:{name}:{self.space}")
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        cast = cast_of(state)
-        said = {"character": CHARACTER_WORDS[self.character]}
+        cast, spaces = cast_of(state), SPACES[self.character]
+        least = cast.least(self.character)
+        said = self.words(state)
         if not cast.can_be_bought(self.character):
             return Refusal("FLO-11.3.2", "refuse-character-away", said)
-        if self.space not in SPACES[self.character]:
-            return Refusal("FLO-11.3.4", "refuse-no-space", {**said, "space": self.space})
-        least = cast.least(self.character)
+        if self.space not in spaces:
+            return Refusal("FLO-11.3.4", "refuse-no-space", said)
         if self.space < least:
-            key = "refuse-space" if least in SPACES[self.character] else "refuse-top-space"
+            key = "refuse-space" if least in spaces else "refuse-top-space"
             return Refusal("FLO-11.3.2", key, {**said, "space": least})
-        if self.character == BANKER:  # FLO-11.6: settled from his coins
+        if self.character == c.BANKER:  # FLO-11.6: settled from his coins
             return None
         return coins_refusal(state, self.seat, UNIT * self.space, "FLO-11.3.2")
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
-        characters.stake(state, self.seat, self.character, self.space)
+        stake(state, self.seat, self.character, self.space)
 
     def describe(self, state: Position) -> Phrase:
         coins = UNIT * self.space
-        if self.character == BANKER:
+        if self.character == c.BANKER:
             return Phrase("do-stake-banker", {"coins": coins, "gain": cast_of(state).coins - coins})
         return Phrase("do-stake", {"character": CHARACTER_WORDS[self.character], "coins": coins})
 
@@ -94,19 +71,13 @@ class Forgo(Move):
     do: ClassVar[str] = "forgo"
     cites: ClassVar[str] = "FLO-11.3.2"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
-
     def apply(self, state: Position) -> None:
         state.stack.pop()
         cast = cast_of(state)
         cast.out = (*cast.out, self.seat)
-        characters.next_turn(state, cast)
+        next_turn(state, cast)
         if state.events is not None:
             state.tell("forgo", self.seat, {})
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-forgo")
 
 
 # ---- using a character
@@ -115,10 +86,10 @@ class Forgo(Move):
 class CharacterMove(Move):
     """Use a character that one holds."""
 
-    character: ClassVar[int] = BANKER
+    character: ClassVar[int] = c.BANKER
 
     def touches(self) -> tuple[str, ...]:
-        return (CHARACTER_TOUCHES[self.character],)
+        return (f"character:{CHARACTERS[self.character]}",)
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if holds(state, self.seat, self.character):
@@ -127,104 +98,93 @@ class CharacterMove(Move):
 
 
 class UseCardinal(CharacterMove):
-    """An action more (FLO-11.7)."""
+    """FLO-11.7: an action more; what can be done once in a phase stays so."""
 
     do: ClassVar[str] = "cardinal"
     cites: ClassVar[str] = "FLO-11.7"
-    character: ClassVar[int] = CARDINAL
+    character: ClassVar[int] = c.CARDINAL
 
     def apply(self, state: Position) -> None:
-        characters.use_cardinal(state, self.seat)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-cardinal")
+        give_back(state, self.seat, c.CARDINAL)
+        state.actions += 1
 
 
 class UseMuse(CharacterMove):
-    """The Works to come are worth more (FLO-11.9)."""
+    """FLO-11.9: Works are worth more until the end of this turn; those that are done stay as they are."""
 
     do: ClassVar[str] = "muse"
     cites: ClassVar[str] = "FLO-11.9"
-    character: ClassVar[int] = MUSE
+    character: ClassVar[int] = c.MUSE
 
     def apply(self, state: Position) -> None:
-        characters.use_muse(state, self.seat)
+        give_back(state, self.seat, c.MUSE)
+        cast_of(state).muse = self.seat
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-muse", {"value": state.round})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"value": state.round}
 
 
 class UsePrincess(CharacterMove):
-    """Complete a Work without a profession (FLO-11.10)."""
+    """FLO-11.10: a Work without a profession."""
 
     do: ClassVar[str] = "princess"
     cites: ClassVar[str] = "FLO-11.10"
-    character: ClassVar[int] = PRINCESS
+    character: ClassVar[int] = c.PRINCESS
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        refusal = super().refuse(state, asked) or no_action(state)
-        value, least = effects.princess_value(state.players[self.seat]), turn.minimum(state)
-        if refusal is None and value < least:
-            return Refusal(
-                "FLO-6.1.3", "refuse-work", {"card": CHARACTER_WORDS[PRINCESS], "value": value, "least": least}
-            )
-        return refusal
+        value = princess_value(state.players[self.seat])
+        return (
+            super().refuse(state, asked) or no_action(state) or value_refusal(state, CHARACTER_WORDS[c.PRINCESS], value)
+        )
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
-        characters.use_princess(state, self.seat)
+        give_back(state, self.seat, c.PRINCESS)
+        turn.spend_action(state, self.seat)
+        state.ask(ASK_WORK, self.seat, NO_PROFESSION)
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-princess", {"value": effects.princess_value(state.players[self.seat])})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"value": princess_value(state.players[self.seat])}
 
 
 class UseMerchant(CharacterMove):
-    """Points for the place on the prestige track (FLO-11.8)."""
+    """FLO-11.8 (b): as many points as the place on the prestige track has."""
 
     do: ClassVar[str] = "merchant"
     cites: ClassVar[str] = "FLO-11.8"
-    character: ClassVar[int] = MERCHANT
+    character: ClassVar[int] = c.MERCHANT
 
     def apply(self, state: Position) -> None:
         leave_window(state)
-        characters.use_merchant(state, self.seat)
+        give_back(state, self.seat, c.MERCHANT)
+        state.gain_points(self.seat, place(state, self.seat), "FLO-11.8", "why-place", CHARACTERS[c.MERCHANT])
 
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-merchant", {"points": effects.place(state, self.seat)})
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"points": place(state, self.seat)}
 
 
 class UseProfessor(CharacterMove):
-    """Look at five cards of a deck and keep one (FLO-11.11)."""
+    """FLO-11.11: one of five prestige or bonus cards, for nothing."""
 
     do: ClassVar[str] = "professor"
     cites: ClassVar[str] = "FLO-11.11"
-    character: ClassVar[int] = PROFESSOR
-    declared: ClassVar[tuple[Field, ...]] = (named_field("deck", DECKS[BONUS_DECK:]),)
-
-    def __init__(self, seat: int, deck: int) -> None:
-        self.seat = seat
-        self.deck = deck
-
-    @property
-    def cards(self) -> int:
-        """The deck as the table counts them."""
-        return BONUS_DECK + self.deck
+    character: ClassVar[int] = c.PROFESSOR
+    declared: ClassVar[tuple[Field, ...]] = (Field("deck", Name(DECKS[BONUS_DECK:], "deck")),)
+    deck: int
 
     def touches(self) -> tuple[str, ...]:
-        return (CHARACTER_TOUCHES[PROFESSOR], f"deck:{DECKS[self.cards]}")
+        return (*super().touches(), f"deck:{DECKS[BONUS_DECK + self.deck]}")
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         refusal = super().refuse(state, asked)
-        if refusal is None and not state.decks[self.cards]:
-            return Refusal("FLO-11.11", "refuse-empty-deck", {"deck": f"@deck-{DECKS[self.cards]}"})
+        if refusal is None and not state.decks[BONUS_DECK + self.deck]:
+            return Refusal("FLO-11.11", "refuse-empty-deck", self.words(state))
         return refusal
 
     def apply(self, state: Position) -> None:
         leave_window(state)
-        characters.use_professor(state, self.seat, self.cards)
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-professor", {"deck": f"@deck-{DECKS[self.cards]}"})
+        give_back(state, self.seat, c.PROFESSOR)
+        decks.look_at(state, self.seat, BONUS_DECK + self.deck)
 
 
 def leave_window(state: Position) -> None:
@@ -239,51 +199,43 @@ class Wait(Move):
     do: ClassVar[str] = "wait"
     cites: ClassVar[str] = "FLO-11.13"
 
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
-
     def apply(self, state: Position) -> None:
         state.stack.pop()
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-wait")
 
 
 # ---- FLO-11.8: an object for nothing
 
 
-class TakeFree(Move):
+class PurchaseMove(Move):
+    """How an object is paid for."""
+
+    def words(self, state: Position) -> dict[str, Value]:
+        asked = state.asked(self.seat)
+        return {} if asked is None else {"object": OBJECT_WORDS[asked.a], "coins": asked.b}
+
+
+class TakeFree(PurchaseMove):
     """Let the Merchant pay for the object (FLO-11.8)."""
 
     do: ClassVar[str] = "free"
     cites: ClassVar[str] = "FLO-11.8"
 
     def touches(self) -> tuple[str, ...]:
-        return (CHARACTER_TOUCHES[MERCHANT],)
-
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
+        return (f"character:{CHARACTERS[c.MERCHANT]}",)
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        characters.give_back(state, self.seat, MERCHANT)
+        give_back(state, self.seat, c.MERCHANT)
         if state.events is not None:
             state.tell("free", self.seat, {"what": OBJECTS[asked.a], "coins": asked.b})
         objects.take(state, self.seat, asked.a)
 
-    def describe(self, state: Position) -> Phrase:
-        said = purchase(state, self.seat)
-        return Phrase("do-free", said)
 
-
-class Pay(Move):
+class Pay(PurchaseMove):
     """Pay for the object and keep the Merchant (FLO-11.8)."""
 
     do: ClassVar[str] = "pay"
     cites: ClassVar[str] = "FLO-11.8"
-
-    def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
@@ -292,16 +244,6 @@ class Pay(Move):
     def cost(self, state: Position) -> dict[str, int]:
         asked = state.asked(self.seat)
         return {} if asked is None else {"coins": asked.b}
-
-    def describe(self, state: Position) -> Phrase:
-        said = purchase(state, self.seat)
-        return Phrase("do-pay", said)
-
-
-def purchase(state: Position, seat: int) -> dict[str, Value]:
-    """What is being bought, and for how much."""
-    asked = state.asked(seat)
-    return {} if asked is None else {"object": OBJECT_WORDS[asked.a], "coins": asked.b}
 
 
 # ---- FLO-11.6: the end of the game
@@ -312,41 +254,35 @@ class ExchangeCoins(PointsMove):
 
     do: ClassVar[str] = "exchange"
     cites: ClassVar[str] = "FLO-11.6"
+    rate: ClassVar[int] = POINT_PRICE
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return coins_refusal(state, self.seat, POINT_PRICE * self.points, "FLO-11.6")
+        return coins_refusal(state, self.seat, self.coins, "FLO-11.6")
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
         if not self.points:
             return
-        state.players[self.seat].coins -= POINT_PRICE * self.points
+        state.players[self.seat].coins -= self.coins
         if state.events is not None:
-            state.tell("exchange", self.seat, {"points": self.points, "coins": POINT_PRICE * self.points})
-        state.gain_points(self.seat, self.points, "FLO-11.6", "why-exchange", CHARACTERS[BANKER])
+            state.tell("exchange", self.seat, self.words(state))
+        state.gain_points(self.seat, self.points, "FLO-11.6", "why-exchange", CHARACTERS[c.BANKER])
 
     def cost(self, state: Position) -> dict[str, int]:
-        return {"coins": POINT_PRICE * self.points}
-
-    def describe(self, state: Position) -> Phrase:
-        return Phrase("do-exchange", {"points": self.points, "coins": POINT_PRICE * self.points})
+        return {"coins": self.coins}
 
 
-STAKES: Final = [
-    [[Stake(seat, character, space) for space in range(MOST_SPACE + 1)] for character in range(len(CHARACTERS))]
-    for seat in EVERY_SEAT
-]
-"""By seat, character and space."""
-FORGOES: Final[list[Action]] = [Forgo(seat) for seat in EVERY_SEAT]
-CARDINALS: Final = [UseCardinal(seat) for seat in EVERY_SEAT]
-MUSES: Final = [UseMuse(seat) for seat in EVERY_SEAT]
-PRINCESSES: Final = [UsePrincess(seat) for seat in EVERY_SEAT]
-MERCHANTS: Final = [UseMerchant(seat) for seat in EVERY_SEAT]
-PROFESSORS: Final = [[UseProfessor(seat, deck) for deck in range(PRESTIGE_DECK)] for seat in EVERY_SEAT]
-WAITS: Final[list[Action]] = [Wait(seat) for seat in EVERY_SEAT]
-FREES: Final = [TakeFree(seat) for seat in EVERY_SEAT]
-PAYS: Final[list[Action]] = [Pay(seat) for seat in EVERY_SEAT]
-EXCHANGES: Final = [[ExchangeCoins(seat, points) for points in range(MOST_POINTS + 1)] for seat in EVERY_SEAT]
+STAKES: Final[list[list[list[Action]]]] = each(Stake, range(len(CHARACTERS)), range(MOST_SPACE + 1))
+FORGOES: Final[list[Action]] = each(Forgo)
+CARDINALS: Final[list[Action]] = each(UseCardinal)
+MUSES: Final[list[Action]] = each(UseMuse)
+PRINCESSES: Final[list[Action]] = each(UsePrincess)
+MERCHANTS: Final[list[Action]] = each(UseMerchant)
+PROFESSORS: Final[list[list[Action]]] = each(UseProfessor, range(len(DECKS) - BONUS_DECK))
+WAITS: Final[list[Action]] = each(Wait)
+FREES: Final[list[Action]] = each(TakeFree)
+PAYS: Final[list[Action]] = each(Pay)
+EXCHANGES: Final[list[list[Action]]] = each(ExchangeCoins, range(MOST_POINTS + 1))
 
 ANY_TIME: Final[tuple[type[Action], ...]] = (UseMerchant, UseProfessor)
 """FLO-11.12: at every decision point of one's own."""

@@ -5,10 +5,12 @@ from typing import Any, ClassVar, Final
 from bastide.core.kinds import Number
 from bastide.core.reading import Reader
 from bastide.core.saving import Mask, One, Part, SeatPart, Seats
-from bastide.games.florence.components import ROUNDS
-from bastide.games.florence.muse_princess import checking, view
-from bastide.games.florence.muse_princess.components import BANKER_COINS, BANKER_GROWTH, CHARACTERS, SPACES
-from bastide.games.florence.position import NOBODY, Position
+from bastide.games.florence.components import ALL_BUILDINGS, ALL_LANDSCAPES, ROUNDS
+from bastide.games.florence.counting import card_count, counted
+from bastide.games.florence.muse_princess import checking
+from bastide.games.florence.muse_princess import components as c
+from bastide.games.florence.muse_princess.components import BANKER_COINS, CHARACTERS, SPACES
+from bastide.games.florence.position import NOBODY, Player, Position
 from bastide.games.florence.rules import Extra
 
 NOBODYS: Final = (NOBODY,) * len(CHARACTERS)
@@ -55,21 +57,6 @@ class Cast(Extra):
         copy.offered = self.offered
         return copy
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.coins, self.holders, self.bidders, self.spaces, self.down, self.turn, self.out, self.banker,
-            self.muse, self.offered,
-        )  # fmt: skip
-
-    def parts(self) -> list[Part]:
-        return PARTS
-
-    def shown(self, state: Position, seat: int | None) -> dict[str, object]:
-        return view.shown(state, self)
-
-    def check(self, state: Position, reader: Reader) -> None:
-        checking.check(state, self)
-
     # ---- looking
 
     def held_by(self, seat: int) -> int:
@@ -94,9 +81,45 @@ class Cast(Extra):
         self.bidders = put(self.bidders, character, seat)
         self.spaces = put(self.spaces, character, space)
 
+    # ---- for positions and views
+
+    def parts(self) -> list[Part]:
+        return PARTS
+
+    def check(self, state: Position, reader: Reader) -> None:
+        checking.check(state, self)
+
+    def shown(self, state: Position, seat: int | None) -> dict[str, object]:
+        selling = state.phase_name == "characters" and len(self.out) < state.seats
+        return {
+            "characters": [self.card_view(character) for character in range(len(CHARACTERS))],
+            "turn": self.turn if selling else None,
+            "out": list(self.out),
+            "banker": known(self.banker),
+            "muse": known(self.muse),
+            "places": [place(state, seat) for seat in range(state.seats)],
+            "princess": [princess_value(player) for player in state.players],
+        }
+
+    def card_view(self, character: int) -> dict[str, object]:
+        bidder = known(self.bidders[character])
+        return {
+            "character": CHARACTERS[character],
+            "spaces": list(SPACES[character]),
+            "bidder": bidder,
+            "space": None if bidder is None else self.spaces[character],
+            "holder": known(self.holders[character]),
+            "down": self.down >> character & 1 == 1,
+            "coins": self.coins if character == c.BANKER else None,
+        }
+
 
 def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return (*row[:place], value, *row[place + 1 :])
+
+
+def known(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
 def cast_of(state: Position) -> Cast:
@@ -108,26 +131,26 @@ def cast_of(state: Position) -> Cast:
 
 def holds(state: Position, seat: int, character: int) -> bool:
     """Whether somebody holds a character; without this module nobody does."""
-    for extra in state.extras:
-        if isinstance(extra, Cast):
-            return extra.holders[character] == seat
-    return False
+    return any(isinstance(extra, Cast) and extra.holders[character] == seat for extra in state.extras)
+
+
+# ---- what characters are worth
+
+
+def place(state: Position, seat: int) -> int:
+    """FLO-11.8: on the prestige track: one more than there are players who are ahead."""
+    points = state.players[seat].points
+    return 1 + sum([player.points > points for player in state.players])
+
+
+def princess_value(player: Player) -> int:
+    """FLO-11.10: neither jesters nor bonus cards count."""
+    landscapes = c.PER_LANDSCAPE * counted(player, ALL_LANDSCAPES)
+    buildings = c.PER_BUILDING * counted(player, ALL_BUILDINGS)
+    return landscapes + buildings + c.PER_BUILDER * player.builders + card_count(player)
 
 
 # ---- JSON
-
-
-class Holders(Part):
-    """A seat or null for each character."""
-
-    def write(self, owner: Any) -> object:
-        return {name: None if seat == NOBODY else seat for name, seat in zip(CHARACTERS, owner.holders, strict=True)}
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        parts = reader.members(CHARACTERS)
-        owner.holders = tuple(
-            [NOBODY if parts[name].value is None else parts[name].number(0, seats - 1) for name in CHARACTERS]
-        )
 
 
 class Bids(Part):
@@ -138,18 +161,29 @@ class Bids(Part):
         return {name: None if seat == NOBODY else {"seat": seat, "space": space} for name, seat, space in rows}
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        parts = reader.members(CHARACTERS)
-        owner.bidders, owner.spaces = NOBODYS, (0,) * len(CHARACTERS)
+        given = reader.members(CHARACTERS)
         for character, name in enumerate(CHARACTERS):
-            if parts[name].value is not None:
-                bid = parts[name].members(("seat", "space"))
-                spaces = SPACES[character]
-                space = bid["space"].number(spaces.start, spaces.stop - 1)
+            if given[name].value is not None:
+                bid = given[name].members(("seat", "space"))
+                space = bid["space"].number(SPACES[character].start, SPACES[character].stop - 1)
                 owner.stake(character, bid["seat"].number(0, seats - 1), space)
 
 
+class Holders(Part):
+    """A seat or null for each character."""
+
+    def write(self, owner: Any) -> object:
+        return {name: known(seat) for name, seat in zip(CHARACTERS, owner.holders, strict=True)}
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        given = reader.members(CHARACTERS)
+        for character, name in enumerate(CHARACTERS):
+            if given[name].value is not None:
+                owner.hold(character, given[name].number(0, seats - 1))
+
+
 PARTS: Final[list[Part]] = [
-    One("coins", Number(BANKER_COINS, BANKER_COINS + ROUNDS * BANKER_GROWTH)),
+    One("coins", Number(BANKER_COINS, BANKER_COINS + ROUNDS * c.BANKER_GROWTH)),
     Holders("holders"),
     Bids("bids"),
     Mask("down", CHARACTERS),

@@ -1,25 +1,17 @@
-"""Buying and using characters (FLO-11.3 to FLO-11.11)."""
+"""Buying characters, and what becomes of those that were used (FLO-11.3 to FLO-11.6)."""
 
-from bastide.games.florence import decks, turn
-from bastide.games.florence.asks import ASK_WORK
-from bastide.games.florence.components import BONUS_DECK, PRESTIGE_DECK
-from bastide.games.florence.muse_princess import effects
+from bastide.games.florence.components import BONUS_DECK
 from bastide.games.florence.muse_princess.asks import ASK_USE
 from bastide.games.florence.muse_princess.cast import Cast, cast_of
 from bastide.games.florence.muse_princess.components import (
     BANKER,
     BANKER_COINS,
-    CARDINAL,
     CHARACTERS,
     MERCHANT,
-    MUSE,
-    PRINCESS,
     PROFESSOR,
     UNIT,
 )
-from bastide.games.florence.position import NO_PROFESSION, NOBODY, Position
-
-# ---- the auction
+from bastide.games.florence.position import NOBODY, Position
 
 
 def stake(state: Position, seat: int, character: int, space: int) -> None:
@@ -68,54 +60,22 @@ def call_banker(state: Position, cast: Cast, seat: int, price: int) -> None:
         state.tell("banker", seat, {"coins": gain})
 
 
-# ---- using them
-
-
 def give_back(state: Position, seat: int, character: int) -> None:
     """FLO-11.4: a used card goes back face up, but face down as long as characters are being sold."""
     cast = cast_of(state)
     cast.hold(character, NOBODY)
     if state.phase_name == "characters":
         cast.down |= 1 << character
+    tell_back(state, "use", seat, character)
+
+
+def tell_back(state: Position, kind: str, seat: int, character: int) -> None:
     if state.events is not None:
         name = CHARACTERS[character]
         ways = {"from": f"own:{name}", "to": f"character:{name}"}
-        state.tell("use", seat, {"piece": name, "what": name, **ways})
-
-
-def use_cardinal(state: Position, seat: int) -> None:
-    """FLO-11.7: one action more; what can be done once in a phase stays so."""
-    give_back(state, seat, CARDINAL)
-    state.actions += 1
-
-
-def use_muse(state: Position, seat: int) -> None:
-    """FLO-11.9: until the end of this turn; Works that are done stay as they are."""
-    give_back(state, seat, MUSE)
-    cast_of(state).muse = seat
-
-
-def use_princess(state: Position, seat: int) -> None:
-    """FLO-11.10: a Work without a profession."""
-    give_back(state, seat, PRINCESS)
-    turn.spend_action(state, seat)
-    state.ask(ASK_WORK, seat, NO_PROFESSION)
-
-
-def use_merchant(state: Position, seat: int) -> None:
-    """FLO-11.8 (b): as many points as his place has."""
-    give_back(state, seat, MERCHANT)
-    state.gain_points(seat, effects.place(state, seat), "FLO-11.8", "why-place", CHARACTERS[MERCHANT])
-
-
-def use_professor(state: Position, seat: int, deck: int) -> None:
-    """FLO-11.11: one of five prestige or bonus cards, for nothing."""
-    give_back(state, seat, PROFESSOR)
-    decks.look_at(state, seat, deck)
+        state.tell(kind, seat, {"piece": name, "what": name, **ways})
 
 
 def usable(state: Position, character: int) -> bool:
     """Whether Merchant or Professor can do anything now: an empty deck cannot be chosen (FLO-11.11, FLO-14)."""
-    if character == MERCHANT:
-        return True
-    return character == PROFESSOR and (len(state.decks[BONUS_DECK]) > 0 or len(state.decks[PRESTIGE_DECK]) > 0)
+    return character == MERCHANT or (character == PROFESSOR and any(state.decks[BONUS_DECK:]))

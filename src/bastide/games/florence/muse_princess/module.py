@@ -3,16 +3,13 @@
 from typing import ClassVar
 
 from bastide.core.action import Action
-from bastide.games.florence import turn
 from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER
-from bastide.games.florence.components import BONUS_DECK, PRESTIGE_DECK
-from bastide.games.florence.muse_princess import effects
 from bastide.games.florence.muse_princess.actions import CARDINALS, MERCHANTS, MUSES, PRINCESSES, PROFESSORS
 from bastide.games.florence.muse_princess.asks import ASK_FREE
-from bastide.games.florence.muse_princess.cast import Cast, cast_of, holds
+from bastide.games.florence.muse_princess.cast import Cast, cast_of, holds, princess_value
 from bastide.games.florence.muse_princess.characters import usable
-from bastide.games.florence.muse_princess.components import CARDINAL, MERCHANT, MUSE, PRINCESS, PROFESSOR
-from bastide.games.florence.position import Position
+from bastide.games.florence.muse_princess.components import CARDINAL, MERCHANT, MUSE
+from bastide.games.florence.position import NOBODY, Position
 from bastide.games.florence.rules import Module
 
 
@@ -28,24 +25,14 @@ class MusePrincess(Module):
     def find_steps(self, state: Position, seat: int, found: list[Action] | None) -> bool:
         """FLO-11.13: Cardinal and Muse at any point of the turn; the Princess is an action."""
         held = cast_of(state).held_by(seat)
-        if found is not None:
-            if held == CARDINAL:
-                found.append(CARDINALS[seat])
-            elif held == MUSE:
-                found.append(MUSES[seat])
-            elif held == PRINCESS and state.actions and self.plain_work(state, seat) >= turn.minimum(state):
-                found.append(PRINCESSES[seat])
+        if found is not None and held != NOBODY:
+            found += allowed(state, [CARDINALS[seat], MUSES[seat], PRINCESSES[seat]])
         return held in (CARDINAL, MUSE) or usable(state, held)
 
     def find_any_time(self, state: Position, seat: int, found: list[Action]) -> None:
         """FLO-11.12."""
-        held = cast_of(state).held_by(seat)
-        if held == MERCHANT:
-            found.append(MERCHANTS[seat])
-        elif held == PROFESSOR:
-            for number, deck in enumerate((BONUS_DECK, PRESTIGE_DECK)):
-                if state.decks[deck]:
-                    found.append(PROFESSORS[seat][number])
+        if cast_of(state).held_by(seat) != NOBODY:
+            found += allowed(state, [MERCHANTS[seat], *PROFESSORS[seat]])
 
     def before_paying(self, state: Position, seat: int, item: int, price: int) -> bool:
         """FLO-11.8 (a): he bids as if he had no Merchant, and decides when he acquires."""
@@ -60,4 +47,9 @@ class MusePrincess(Module):
 
     def plain_work(self, state: Position, seat: int) -> int:
         """FLO-11.10."""
-        return effects.princess_value(state.players[seat])
+        return princess_value(state.players[seat])
+
+
+def allowed(state: Position, actions: list[Action]) -> list[Action]:
+    """Those that no rule refuses."""
+    return [action for action in actions if action.refuse(state, state.stack[-1]) is None]

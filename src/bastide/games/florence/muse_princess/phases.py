@@ -6,13 +6,8 @@ from bastide.core.decision import Decision
 from bastide.games.florence.components import POINT_PRICE, ROUNDS
 from bastide.games.florence.muse_princess.asks import ASK_CHARACTER, ASK_EXCHANGE, ASK_USE
 from bastide.games.florence.muse_princess.cast import NOBODYS, cast_of
-from bastide.games.florence.muse_princess.characters import next_turn, win
-from bastide.games.florence.muse_princess.components import (
-    BANKER_GROWTH,
-    CHARACTERS,
-    MERCHANT,
-    PROFESSOR,
-)
+from bastide.games.florence.muse_princess.characters import next_turn, tell_back, win
+from bastide.games.florence.muse_princess.components import BANKER_GROWTH, MERCHANT, PROFESSOR
 from bastide.games.florence.position import NOBODY, Position
 from bastide.games.florence.rules import Phase
 
@@ -25,12 +20,9 @@ class CharacterAuction(Phase):
     def start(self, state: Position) -> None:
         """FLO-11.3.1: what is still held goes back, used or not; all lie face up again (FLO-11.4)."""
         cast = cast_of(state)
-        if state.events is not None:
-            for character, seat in enumerate(cast.holders):
-                if seat != NOBODY:
-                    name = CHARACTERS[character]
-                    ways = {"from": f"own:{name}", "to": f"character:{name}"}
-                    state.tell("lapse", seat, {"piece": name, "what": name, **ways})
+        for character, seat in enumerate(cast.holders):
+            if seat != NOBODY:
+                tell_back(state, "lapse", seat, character)
         cast.holders = NOBODYS
         cast.down = 0
         cast.banker = NOBODY

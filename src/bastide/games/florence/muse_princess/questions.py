@@ -6,28 +6,10 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
-from bastide.games.florence.actions.auction import OBJECT_WORDS
-from bastide.games.florence.actions.move import NEVER
+from bastide.games.florence.actions.move import NEVER, OBJECT_WORDS
 from bastide.games.florence.components import OBJECTS, POINT_PRICE, ROUNDS
-from bastide.games.florence.muse_princess.actions import (
-    CHARACTER_WORDS,
-    EXCHANGES,
-    FORGOES,
-    FREES,
-    MERCHANTS,
-    PAYS,
-    PROFESSORS,
-    STAKES,
-    WAITS,
-    ExchangeCoins,
-    Forgo,
-    Pay,
-    Stake,
-    TakeFree,
-    UseMerchant,
-    UseProfessor,
-    Wait,
-)
+from bastide.games.florence.muse_princess import actions
+from bastide.games.florence.muse_princess.actions import CHARACTER_WORDS
 from bastide.games.florence.muse_princess.cast import cast_of, holds
 from bastide.games.florence.muse_princess.characters import usable
 from bastide.games.florence.muse_princess.checking import WINDOWS
@@ -42,7 +24,7 @@ class Staking(Asking):
     name: ClassVar[str] = "character"
     rule: ClassVar[str] = "FLO-11.3.2"
     order_rule: ClassVar[str] = "FLO-11.3.2"
-    answers: ClassVar[tuple[type[Action], ...]] = (Stake, Forgo)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Stake, actions.Forgo)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """Always asked: whether somebody can pay is his secret."""
@@ -54,13 +36,13 @@ class Staking(Asking):
                     end = SPACES[character].stop
                     if character != BANKER:
                         end = min(end, affordable + 1)
-                    found += STAKES[decision.seat][character][cast.least(character) : end]
+                    found += actions.STAKES[decision.seat][character][cast.least(character) : end]
         return True
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         found: list[Action] = []
         for character, spaces in enumerate(SPACES):
-            found += STAKES[decision.seat][character][spaces.start : spaces.stop]
+            found += actions.STAKES[decision.seat][character][spaces.start : spaces.stop]
         return found
 
     def belongs(self, state: Position, decision: Decision) -> bool:
@@ -78,7 +60,7 @@ class Using(Asking):
     rule: ClassVar[str] = "FLO-11.12"
     order_rule: ClassVar[str] = "FLO-11.12"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (UseMerchant, UseProfessor, Wait)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.UseMerchant, actions.UseProfessor, actions.Wait)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """What there is is offered as at every decision point."""
@@ -86,7 +68,7 @@ class Using(Asking):
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """What is not offered."""
-        found: list[Action] = [MERCHANTS[decision.seat], *PROFESSORS[decision.seat]]
+        found: list[Action] = [actions.MERCHANTS[decision.seat], *actions.PROFESSORS[decision.seat]]
         return [action for action in found if action.refuse(state, decision) is not None]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
@@ -95,7 +77,7 @@ class Using(Asking):
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         held = cast_of(state).held_by(decision.seat)
-        return {"seat": decision.seat, "ask": self.name, "character": CHARACTERS[held]}
+        return {**super().shown(state, decision), "character": CHARACTERS[held]}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         held = holds(state, decision.seat, MERCHANT) or holds(state, decision.seat, PROFESSOR)
@@ -118,18 +100,18 @@ class Freeing(Asking):
 
     name: ClassVar[str] = "free"
     rule: ClassVar[str] = "FLO-11.8"
-    answers: ClassVar[tuple[type[Action], ...]] = (TakeFree, Pay)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.TakeFree, actions.Pay)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
-            found.append(FREES[decision.seat])
+            found.append(actions.FREES[decision.seat])
         return True
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-free", {"object": OBJECT_WORDS[decision.a], "coins": decision.b})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "object": OBJECTS[decision.a], "coins": decision.b}
+        return {**super().shown(state, decision), "object": OBJECTS[decision.a], "coins": decision.b}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         """It was sold to somebody who holds the Merchant and could pay."""
@@ -146,11 +128,11 @@ class Exchanging(Asking):
 
     name: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "FLO-11.6"
-    answers: ClassVar[tuple[type[Action], ...]] = (ExchangeCoins,)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.ExchangeCoins,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
-            found += EXCHANGES[decision.seat][: state.players[decision.seat].coins // POINT_PRICE + 1]
+            found += actions.EXCHANGES[decision.seat][: state.players[decision.seat].coins // POINT_PRICE + 1]
         return True
 
     def belongs(self, state: Position, decision: Decision) -> bool:
@@ -158,5 +140,10 @@ class Exchanging(Asking):
         return here and cast_of(state).banker == decision.seat and carries_nothing(decision)
 
 
-QUESTIONS: Final[list[Question]] = [Staking(FORGOES), Using(WAITS), Freeing(PAYS), Exchanging(NEVER)]
+QUESTIONS: Final[list[Question]] = [
+    Staking(actions.FORGOES),
+    Using(actions.WAITS),
+    Freeing(actions.PAYS),
+    Exchanging(NEVER),
+]
 """By the numbers of asks.py."""

@@ -4,24 +4,11 @@ from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.phrases import Phrase, Value
+from bastide.core.phrases import Phrase
 from bastide.games.florence import auction
-from bastide.games.florence.actions.auction import (
-    OBJECT_WORDS,
-    OPENS,
-    RAISES,
-    TAKES,
-    TYPES,
-    Landscape,
-    Leave,
-    ObjectMove,
-    Open,
-    Pass,
-    Raise,
-    TakeLast,
-    bid_of,
-)
-from bastide.games.florence.actions.move import Convert
+from bastide.games.florence.actions import auction as actions
+from bastide.games.florence.actions.auction import RAISES, TYPES, bid_of
+from bastide.games.florence.actions.move import OBJECT_WORDS, Convert
 from bastide.games.florence.components import LANDSCAPES, LAST_PRICE, OPENING, RAISE
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
@@ -31,26 +18,24 @@ class Buying(Asking):
     """An object, or none."""
 
     own: ClassVar[bool] = True
+    moves: ClassVar[list[list[Action]]] = actions.TAKES
+    """By seat and object."""
 
     def price(self, state: Position) -> int:
         return LAST_PRICE
-
-    def moves(self, seat: int) -> list[ObjectMove]:
-        return [*TAKES[seat]]
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """Always asked: whether somebody can pay is his secret (FLO-4.3, FLO-4.8)."""
         seat = decision.seat
         if found is not None and state.players[seat].coins >= self.price(state):
-            moves = self.moves(seat)
+            moves = self.moves[seat]
             for item in state.box.objects:
                 if auction.available(state, item) and auction.may_take(state, seat, item):
                     found.append(moves[item])
         return True
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        moves = self.moves(decision.seat)
-        return [moves[item] for item in state.box.objects]
+        return [self.moves[decision.seat][item] for item in state.box.objects]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase(f"ask-{self.name}", {"coins": self.price(state)})
@@ -61,13 +46,12 @@ class Choosing(Buying):
 
     name: ClassVar[str] = "choose"
     rule: ClassVar[str] = "FLO-4.3"
-    answers: ClassVar[tuple[type[Action], ...]] = (Open, Leave, Convert)
+    order_rule: ClassVar[str] = "FLO-4.3"
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Open, actions.Leave, Convert)
+    moves: ClassVar[list[list[Action]]] = actions.OPENS
 
     def price(self, state: Position) -> int:
         return OPENING[state.seats]
-
-    def moves(self, seat: int) -> list[ObjectMove]:
-        return [*OPENS[seat]]
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         here = state.phase_name == "auction" and state.auction is None and state.chooser == decision.seat
@@ -79,7 +63,8 @@ class TakingLast(Buying):
 
     name: ClassVar[str] = "last"
     rule: ClassVar[str] = "FLO-4.8"
-    answers: ClassVar[tuple[type[Action], ...]] = (TakeLast, Leave, Convert)
+    order_rule: ClassVar[str] = "FLO-4.8"
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.TakeLast, actions.Leave, Convert)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         here = state.phase_name == "auction" and state.auction is None and state.seats > 1
@@ -91,8 +76,9 @@ class Bidding(Asking):
 
     name: ClassVar[str] = "bid"
     rule: ClassVar[str] = "FLO-4.4"
+    order_rule: ClassVar[str] = "FLO-4.4"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (Raise, Pass, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Raise, actions.Pass, Convert)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """FLO-4.5: no bid beyond one's coins."""
@@ -106,11 +92,10 @@ class Bidding(Asking):
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         bid = bid_of(state)
         left = state.players[decision.seat].coins - bid - RAISE
-        said: dict[str, Value] = {"object": OBJECT_WORDS[state.item], "bid": bid, "coins": bid + RAISE, "left": left}
-        return Phrase("ask-bid", said)
+        return Phrase("ask-bid", {"object": OBJECT_WORDS[state.item], "bid": bid, "coins": bid + RAISE, "left": left})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "bid": bid_of(state)}
+        return {**super().shown(state, decision), "bid": bid_of(state)}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         sale = state.auction
@@ -123,7 +108,7 @@ class Typing(Asking):
 
     name: ClassVar[str] = "type"
     rule: ClassVar[str] = "FLO-9.4"
-    answers: ClassVar[tuple[type[Action], ...]] = (Landscape,)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Landscape,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         seat = decision.seat

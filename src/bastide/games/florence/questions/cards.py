@@ -2,35 +2,16 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action
+from bastide.core.action import Action, chosen
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.games.florence import decks, objects
-from bastide.games.florence.actions.cards import (
-    DISCARDS,
-    KEEPS,
-    RECRUITS,
-    UNDERS,
-    Discard,
-    Keep,
-    Recruit,
-    Under,
-)
+from bastide.games.florence.actions.cards import DISCARDS, KEEPS, RECRUITS, UNDERS, Discard, Keep, Recruit, Under
 from bastide.games.florence.actions.laying import Lay
 from bastide.games.florence.actions.move import Decline
-from bastide.games.florence.components import DEALT, DECK_CARDS, DECKS, LOOKED_AT, TILES
+from bastide.games.florence.components import CARDS, DEALT, DECK_CARDS, DECKS, LOOKED_AT, TILES
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
-
-
-def each(mask: int) -> list[int]:
-    """The cards of a mask."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 class Discarding(Asking):
@@ -38,11 +19,12 @@ class Discarding(Asking):
 
     name: ClassVar[str] = "discard"
     rule: ClassVar[str] = "FLO-2.4"
+    order_rule: ClassVar[str] = "FLO-2.4"
     answers: ClassVar[tuple[type[Action], ...]] = (Discard,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
-            found += [DISCARDS[decision.seat][card] for card in each(state.players[decision.seat].hand)]
+            found += chosen(DISCARDS[decision.seat], state.players[decision.seat].hand)
         return True
 
     def fits(self, state: Position, decision: Decision) -> bool:
@@ -57,7 +39,7 @@ class LookingAt(Asking):
     """Something about the cards that one has looked at: only their owner knows which."""
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "deck": DECKS[decision.a], "count": len(decision.more)}
+        return {**super().shown(state, decision), "deck": DECKS[decision.a], "count": len(decision.more)}
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase(f"ask-{self.name}", {"deck": f"@deck-{DECKS[decision.a]}", "count": len(decision.more)})
@@ -66,9 +48,7 @@ class LookingAt(Asking):
         known = decision.a < len(DECKS) and not decision.b and not decision.c and state.phase > 0
         if not known or not 1 <= len(decision.more) <= LOOKED_AT:
             return False
-        return all(
-            card < DECK_CARDS[decision.a].bit_length() and DECK_CARDS[decision.a] >> card & 1 for card in decision.more
-        )
+        return all(card < CARDS and DECK_CARDS[decision.a] >> card & 1 for card in decision.more)
 
 
 class Keeping(LookingAt):
@@ -113,7 +93,7 @@ class Recruiting(Asking):
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         targets = objects.targets(state, decision.seat)
         if found is not None:
-            found += [RECRUITS[decision.seat][card] for card in each(targets)]
+            found += chosen(RECRUITS[decision.seat], targets)
         return targets != 0
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
@@ -132,13 +112,11 @@ class Laying(Asking):
     answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        player = state.players[seat]
+        player = state.players[decision.seat]
         if found is not None:
             taken = player.barred if decision.a < FIRST_LANDSCAPE else player.covered
-            for lie in state.box.lies[decision.a]:
-                if not lie.cells & taken:
-                    found.append(lie.lays[seat])
+            seat = decision.seat
+            found += [lie.lays[seat] for lie in state.box.lies[decision.a] if not lie.cells & taken]
         return player.fits >> decision.a & 1 == 1
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
@@ -148,7 +126,7 @@ class Laying(Asking):
         return Phrase("ask-lay", {"tile": f"@tile-{TILES[decision.a]}"})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "tile": TILES[decision.a]}
+        return {**super().shown(state, decision), "tile": TILES[decision.a]}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         if decision.a >= len(TILES) or decision.b or decision.c or decision.more:

@@ -2,44 +2,25 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action
+from bastide.core.action import Action, chosen
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.games.florence import objects, turn
-from bastide.games.florence.actions.cards import CARD_WORDS, RECRUITS, Recruit
-from bastide.games.florence.actions.move import Convert
-from bastide.games.florence.actions.turn import (
-    ADDS,
-    BUILDS,
-    COMPLETES,
-    FINISHES,
-    INTRODUCES,
-    PROFESSIONS,
-    TAKE_BONUSES,
-    AddBonus,
-    Build,
-    Complete,
-    End,
-    Finish,
-    Introduce,
-    TakeBonus,
-    TakeProfession,
-)
+from bastide.games.florence.actions import turn as actions
+from bastide.games.florence.actions.cards import RECRUITS, Recruit
+from bastide.games.florence.actions.move import CARD_WORDS, Convert
 from bastide.games.florence.components import (
     BONUS_DECK,
     CARD_PRICE,
     DECK_CARDS,
     FIRST_CARD,
     FREEDOM_PRICE,
-    FREEDOMS,
-    POINT_PRICE,
     PROFESSION_DECK,
-    WORTH,
 )
-from bastide.games.florence.counting import bonus_values, work_value
+from bastide.games.florence.counting import bonus_values, common_value, preferred
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import NO_PROFESSION, TOOK_FREEDOM, TOOK_PROFESSION, Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
-from bastide.games.florence.questions.cards import each
 
 
 class Turning(Asking):
@@ -49,11 +30,14 @@ class Turning(Asking):
     rule: ClassVar[str] = "FLO-6.0"
     own: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (
-        Complete, Build, TakeProfession, Introduce, TakeBonus, Recruit, End, Convert,
+        actions.Complete, actions.Build, actions.TakeProfession, actions.Introduce, actions.TakeBonus, Recruit,
+        actions.End, Convert,
     )  # fmt: skip
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None and state.actions:
+        if state.actions:
+            if found is None:
+                return True
             self.find_actions(state, decision.seat, found)
         return self.find_steps(state, decision.seat, found) or state.actions > 0
 
@@ -61,23 +45,23 @@ class Turning(Asking):
         player = state.players[seat]
         hand = player.hand & DECK_CARDS[PROFESSION_DECK]
         if hand:  # FLO-6.1.3
-            least = turn.minimum(state) - bonus_values(player, player.hand & DECK_CARDS[BONUS_DECK], 1)
-            for card in each(hand):
-                if work_value(state, seat, card) >= least:
-                    found.append(COMPLETES[seat][card])
+            bonuses = bonus_values(player, player.hand & DECK_CARDS[BONUS_DECK], 1)
+            least = turn.minimum(state) - bonuses - common_value(state, seat)
+            for card in each_of(hand):
+                if preferred(player, card) >= least:
+                    found.append(actions.COMPLETES[seat][card])
         coins = player.coins
         if coins >= turn.building_price(player):
-            for building in each(turn.may_build(state, player)):
-                found.append(BUILDS[seat][building])
+            found += chosen(actions.BUILDS[seat], turn.may_build(state, player))
         if coins >= CARD_PRICE:
             if not state.did & TOOK_PROFESSION and state.decks[PROFESSION_DECK]:
-                found.append(PROFESSIONS[seat])
+                found.append(actions.PROFESSIONS[seat])
             if state.decks[BONUS_DECK]:
-                found.append(TAKE_BONUSES[seat])
+                found.append(actions.TAKE_BONUSES[seat])
         if coins >= FREEDOM_PRICE and not state.did & TOOK_FREEDOM:
-            for freedom in range(len(FREEDOMS)):
-                if state.freedoms[freedom] and not player.freedoms >> freedom & 1:
-                    found.append(INTRODUCES[seat][freedom])
+            for freedom, left in enumerate(state.freedoms):
+                if left and not player.freedoms >> freedom & 1:
+                    found.append(actions.INTRODUCES[seat][freedom])
 
     def find_steps(self, state: Position, seat: int, found: list[Action] | None) -> bool:
         """What costs no action: recruiting (FLO-5.5), and what modules allow."""
@@ -86,7 +70,7 @@ class Turning(Asking):
             targets = objects.targets(state, seat)
             any_step = targets != 0
             if found is not None:
-                found += [RECRUITS[seat][card] for card in each(targets)]
+                found += chosen(RECRUITS[seat], targets)
         for module in state.box.modules:
             if module.find_steps(state, seat, found):
                 any_step = True
@@ -94,8 +78,8 @@ class Turning(Asking):
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
-        found: list[Action] = [*COMPLETES[seat], *BUILDS[seat], PROFESSIONS[seat], TAKE_BONUSES[seat]]
-        found += [*INTRODUCES[seat], *RECRUITS[seat]]
+        found = [*actions.COMPLETES[seat], *actions.BUILDS[seat], actions.PROFESSIONS[seat]]
+        found += [actions.TAKE_BONUSES[seat], *actions.INTRODUCES[seat], *RECRUITS[seat]]
         for module in state.box.modules:
             module.near_steps(state, seat, found)
         return found
@@ -112,7 +96,7 @@ class Working(Asking):
 
     name: ClassVar[str] = "work"
     rule: ClassVar[str] = "FLO-6.1.3"
-    answers: ClassVar[tuple[type[Action], ...]] = (AddBonus, Finish)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.AddBonus, actions.Finish)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is None:
@@ -120,23 +104,24 @@ class Working(Asking):
         seat = decision.seat
         value = turn.value_of(state, decision)
         if value >= turn.minimum(state):
-            found += FINISHES[seat][: value * WORTH // POINT_PRICE + 1]
+            found += actions.FINISHES[seat][: turn.most_points(value) + 1]
         if decision.a != NO_PROFESSION:
-            for card in each(state.players[seat].hand & DECK_CARDS[BONUS_DECK]):
-                found.append(ADDS[seat][card - FIRST_CARD[BONUS_DECK]])
+            bonuses = state.players[seat].hand & DECK_CARDS[BONUS_DECK]
+            found += chosen(actions.ADDS[seat], bonuses >> FIRST_CARD[BONUS_DECK])
         return True
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*ADDS[decision.seat], *FINISHES[decision.seat][: turn.value_of(state, decision) + 1]]
+        seat = decision.seat
+        return [*actions.ADDS[seat], *actions.FINISHES[seat][: turn.value_of(state, decision) + 1]]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         plain = decision.a == NO_PROFESSION
-        said = {"card": "@character-princess" if plain else CARD_WORDS[decision.a]}
+        card = "@character-princess" if plain else CARD_WORDS[decision.a]
         key = "ask-work-plain" if plain else "ask-work"
-        return Phrase(key, {**said, "value": turn.value_of(state, decision), "least": turn.minimum(state)})
+        return Phrase(key, {"card": card, "value": turn.value_of(state, decision), "least": turn.minimum(state)})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        return {"seat": decision.seat, "ask": self.name, "value": turn.value_of(state, decision)}
+        return {**super().shown(state, decision), "value": turn.value_of(state, decision)}
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         if decision.c or decision.more or state.phase_name != "actions" or decision.seat != state.active:

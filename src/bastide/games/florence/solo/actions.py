@@ -7,45 +7,37 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.games.florence import auction
-from bastide.games.florence.actions.auction import (
-    EVERY_OBJECT,
-    OBJECT_WORDS,
-    ObjectMove,
-    TakeLast,
-    object_refusal,
-)
-from bastide.games.florence.actions.move import EVERY_SEAT, Move, coins_refusal
-from bastide.games.florence.components import LAST_PRICE, OBJECTS
+from bastide.games.florence.actions.auction import ObjectMove, TakeLast
+from bastide.games.florence.actions.move import OBJECT_WORDS, Move, coins_refusal, each
+from bastide.games.florence.components import OBJECTS
 from bastide.games.florence.position import Position
 from bastide.games.florence.solo import auction as alone
 from bastide.games.florence.solo.asks import ASK_BUY
-from bastide.games.florence.solo.components import entry_of
-from bastide.games.florence.solo.table import solo_of
-
-
-def put_up_refusal(state: Position, seat: int, item: int) -> Refusal | None:
-    """FLO-10.8: why an object cannot be put up."""
-    if item in solo_of(state).declined:
-        return Refusal("FLO-10.8", "refuse-declined", {"object": OBJECT_WORDS[item]})
-    return object_refusal(state, seat, item)
+from bastide.games.florence.solo.components import HUMAN, entry_of
+from bastide.games.florence.solo.table import solo_of, told
 
 
 class PutUp(ObjectMove):
-    """Put an object up: the die says its price (FLO-10.8)."""
+    """Put an object up: the die says its price (FLO-10.8, FLO-10.9)."""
 
     do: ClassVar[str] = "put_up"
     cites: ClassVar[str] = "FLO-10.8"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return put_up_refusal(state, self.seat, self.object)
+        if alone.was_declined(solo_of(state), self.object):
+            return Refusal("FLO-10.8", "refuse-declined", self.words(state))
+        return super().refuse(state, asked)
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
-        alone.put_up(state, solo_of(state), self.object)
+        card, roll = solo_of(state).card, state.rng.die()
+        bid, modifier = alone.last_bid(card, self.object, roll), card.modifier(self.object)
+        said = {"roll": roll, "modifier": modifier, "bid": bid, "coins": alone.price(card, self.object, roll)}
+        told(state, "put_up", {"what": OBJECTS[self.object], **said}, HUMAN, reveals=True)
+        state.ask(ASK_BUY, HUMAN, self.object, roll)
 
     def describe(self, state: Position) -> Phrase:
-        modifier = solo_of(state).card.modifier(self.object)
-        return Phrase("do-put_up", {"object": OBJECT_WORDS[self.object], "modifier": modifier})
+        return Phrase("do-put_up", {**self.words(state), "modifier": solo_of(state).card.modifier(self.object)})
 
 
 class Claim(TakeLast):
@@ -63,8 +55,13 @@ class Claim(TakeLast):
         if not solo.last_auction:
             return Refusal("FLO-10.10", "refuse-not-last", {"count": solo.table - 1 - len(solo.declined)})
         if entry_of(self.object) in solo.card.highest():
-            return Refusal("FLO-10.10", "refuse-highest", {"object": OBJECT_WORDS[self.object]})
-        return put_up_refusal(state, self.seat, self.object) or coins_refusal(state, self.seat, LAST_PRICE, "FLO-10.10")
+            return Refusal("FLO-10.10", "refuse-highest", self.words(state))
+        if alone.was_declined(solo, self.object):
+            return Refusal("FLO-10.8", "refuse-declined", self.words(state))
+        return super().refuse(state, asked)
+
+    def describe(self, state: Position) -> Phrase:
+        return Phrase("do-take", self.words(state))
 
 
 class Buy(Move):
@@ -73,24 +70,25 @@ class Buy(Move):
     do: ClassVar[str] = "buy"
     cites: ClassVar[str] = "FLO-10.9"
 
+    def price(self, state: Position) -> int:
+        asked = state.asked(self.seat)
+        return 0 if asked is None else alone.price(solo_of(state).card, asked.a, asked.b)
+
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return coins_refusal(state, self.seat, alone.price(solo_of(state).card, asked.a, asked.b), "FLO-10.9")
+        return coins_refusal(state, self.seat, self.price(state), "FLO-10.9")
 
     def apply(self, state: Position) -> None:
-        asked = self.asked(state)
-        coins = alone.price(solo_of(state).card, asked.a, asked.b)
-        if state.events is not None:
-            state.tell("sold", self.seat, {"what": OBJECTS[asked.a], "coins": coins})
-        auction.acquire(state, self.seat, asked.a, coins)
+        coins, item = self.price(state), self.asked(state).a
+        told(state, "sold", {"what": OBJECTS[item], "coins": coins}, self.seat)
+        auction.acquire(state, self.seat, item, coins)
 
     def cost(self, state: Position) -> dict[str, int]:
-        asked = state.asked(self.seat)
-        return {"coins": 0} if asked is None else {"coins": alone.price(solo_of(state).card, asked.a, asked.b)}
+        return {"coins": self.price(state)}
 
     def describe(self, state: Position) -> Phrase:
         asked = state.asked(self.seat)
         item = 0 if asked is None else asked.a
-        return Phrase("do-take", {"object": OBJECT_WORDS[item], **self.cost(state)})
+        return Phrase("do-take", {"object": OBJECT_WORDS[item], "coins": self.price(state)})
 
 
 class Reject(Move):
@@ -102,23 +100,19 @@ class Reject(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         """FLO-17.45: auctions before the last cannot be left out."""
         solo = solo_of(state)
-        if asked.kind != ASK_BUY:
-            if solo.last_auction:
-                return None
-            return Refusal("FLO-10.10", "refuse-must-put-up", {"count": solo.table - 1 - len(solo.declined)})
-        if alone.must_buy(solo.card, asked.a, asked.b):
-            return Refusal("FLO-10.9", "refuse-must-buy", {"roll": asked.b})
-        return None
+        if asked.kind == ASK_BUY:
+            forced = alone.must_buy(solo.card, asked.a, asked.b)
+            return Refusal("FLO-10.9", "refuse-must-buy", {"roll": asked.b}) if forced else None
+        others = solo.table - 1 - len(solo.declined)
+        return None if solo.last_auction else Refusal("FLO-10.10", "refuse-must-put-up", {"count": others})
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
         if asked.kind == ASK_BUY:
-            if state.events is not None:
-                state.tell("reject", self.seat, {"what": OBJECTS[asked.a]})
-            alone.decline(solo_of(state), asked.a, asked.b)
+            told(state, "reject", {"what": OBJECTS[asked.a]}, self.seat)
+            alone.decline(solo_of(state), asked)
         else:
-            if state.events is not None:
-                state.tell("leave", self.seat, {})
+            told(state, "leave", {}, self.seat)
             auction.leave(state, self.seat)
 
     def describe(self, state: Position) -> Phrase:
@@ -129,7 +123,7 @@ class Reject(Move):
 
 
 ACTIONS: Final[list[type[Action]]] = [PutUp, Claim, Buy, Reject]
-PUT_UPS: Final = [[PutUp(seat, item) for item in EVERY_OBJECT] for seat in EVERY_SEAT]
-CLAIMS: Final = [[Claim(seat, item) for item in EVERY_OBJECT] for seat in EVERY_SEAT]
-BUYS: Final = [Buy(seat) for seat in EVERY_SEAT]
-REJECTS: Final[list[Action]] = [Reject(seat) for seat in EVERY_SEAT]
+PUT_UPS: Final[list[list[Action]]] = each(PutUp, range(len(OBJECTS)))
+CLAIMS: Final[list[list[Action]]] = each(Claim, range(len(OBJECTS)))
+BUYS: Final[list[Action]] = each(Buy)
+REJECTS: Final[list[Action]] = each(Reject)

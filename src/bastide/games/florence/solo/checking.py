@@ -17,16 +17,13 @@ def at(name: str) -> Reader:
 
 def check(state: Position, solo: "Solo") -> None:
     diego = solo.diego
-    if diego.coins % 100:
-        at("diego.coins").fail("bad-json-coins", got=diego.coins)
-    if diego.hand & ~DECK_CARDS[PRESTIGE_DECK]:
-        at("diego.prestiges").fail("bad-json-cards")
+    at("diego.coins").fail_if(diego.coins % 100, "bad-json-coins", got=diego.coins)
+    at("diego.prestiges").fail_if(diego.hand & ~DECK_CARDS[PRESTIGE_DECK], "bad-json-cards")
     for laid in diego.laid:
-        if laid & ~DECK_CARDS[BONUS_DECK]:
-            at("diego.row").fail("bad-json-cards")
-    for name, mask in (("seen", solo.seen), ("known", solo.known)):
-        if mask & ~solo.face_down():
-            at(name).fail("bad-json-cards")
+        at("diego.row").fail_if(laid & ~DECK_CARDS[BONUS_DECK], "bad-json-cards")
+    down = sum([1 << card for card in set(solo.face_down())])
+    at("seen").fail_if(solo.seen & ~down, "bad-json-cards")
+    at("known").fail_if(solo.known & ~down, "bad-json-cards")
     check_deck(state, solo)
     check_declined(state, solo)
 
@@ -34,29 +31,24 @@ def check(state: Position, solo: "Solo") -> None:
 def check_deck(state: Position, solo: "Solo") -> None:
     """FLO-10.4: every card once, by rounds; three are used in each, two of them in Diego's turn."""
     order = [*solo.used, *reversed(solo.deck)]
-    if sorted(order) != list(range(len(CARDS))):
-        at("deck").fail("bad-json-cards")
+    at("deck").fail_if(sorted(order) != list(range(len(CARDS))), "bad-json-cards")
     backs = [solo.printed[number].back for number in order]
-    if backs != sorted(backs):
-        at("deck").fail("bad-json-diego-order")
+    at("deck").fail_if(backs != sorted(backs), "bad-json-diego-order")
     used = 0
     if state.phase == len(state.box.phases):
         used = PER_ROUND * ROUNDS
     elif state.phase:
         acted = state.phase_name == "actions" and solo.begins == DIEGO
         used = PER_ROUND * (state.round - 1) + (PER_ROUND if acted else 1)
-    if len(solo.used) != used:
-        at("used").fail("bad-json-length", want=used, got=len(solo.used))
+    at("used").fail_if(len(solo.used) != used, "bad-json-length", want=used, got=len(solo.used))
 
 
 def check_declined(state: Position, solo: "Solo") -> None:
     """FLO-10.8, FLO-10.10: each object once, in phase A only, and no more than there are auctions."""
-    if len(set(solo.declined)) != len(solo.declined):
-        at("declined").fail("bad-json-twice")
-    room = solo.table if state.phase_name == "auction" else 0
-    if state.still_in:
-        room -= 1
-    if len(solo.declined) > max(0, room):
-        at("declined").fail("bad-json-declined", got=len(solo.declined), most=max(0, room))
-    if state.still_in and (state.phase_name != "auction" or state.closed or state.still_in != 1 << HUMAN):
-        Reader(None, "still_in").fail("bad-json-auction")
+    items = [item for item, _ in solo.declined]
+    at("declined").fail_if(len(set(items)) != len(items), "bad-json-twice")
+    selling = state.phase_name == "auction"
+    most = solo.table - (1 if state.still_in else 0) if selling else 0
+    at("declined").fail_if(len(items) > most, "bad-json-declined", got=len(items), most=most)
+    wrong = state.still_in and (not selling or state.closed or state.still_in != 1 << HUMAN)
+    Reader(None, "still_in").fail_if(wrong, "bad-json-auction")

@@ -4,23 +4,21 @@ for one of them in part (EX-11); it can be replaced (printed.py)."""
 from typing import Final
 
 from bastide.games.florence.components import (
-    BUILDER,
     JESTER,
     LANDSCAPE,
     OBJECTS,
     OUTLINES,
     PALAZZO_A,
     PARK,
-    PRESTIGE_CARD,
     PROFESSIONS,
     RAISE,
-    RECRUITING_CARD,
 )
 
 HUMAN: Final = 0
 DIEGO: Final = 1
 """The number after the only seat."""
 SIDES: Final = ("player", "diego")
+"""Who has a turn."""
 
 COINS: Final = {"easy": 0, "standard": 1500, "hard": 3500}
 """FLO-10.3: Diego's, by level."""
@@ -41,18 +39,12 @@ RECRUIT: Final = len(PROFESSIONS)
 
 # ---- FLO-10.15: what a line can say
 
-WORK: Final = 0
-BUILD: Final = 1
-PROFESSION: Final = 2
-FREEDOM: Final = 3
-BONUS: Final = 4
 DEEDS: Final = ("work", "build", "profession", "freedom", "bonus")
 
 # ---- FLO-10.4: Diego's cards
 
-ENTRIES: Final = (JESTER, BUILDER, RECRUITING_CARD, PRESTIGE_CARD, LANDSCAPE)
+ENTRY_NAMES: Final = OBJECTS[JESTER:]
 """FLO-10.8: each card lists them all, in an order of its own."""
-ENTRY_NAMES: Final = tuple([OBJECTS[entry] for entry in ENTRIES])
 BACKS: Final = ("1-2", "3-4", "5-7")
 BACK_COUNTS: Final = (6, 6, 9)
 """Cards with each back: three for each round that it names."""
@@ -61,31 +53,22 @@ MOST_MODIFIER: Final = 20
 
 
 class DiegoCard:
-    """`entries` are objects from left to right; a modifier of 0 is none. A line has one or two deeds."""
+    """`modifiers` are those of the entries from left to right; 0 is none. A line has one or two deeds."""
 
-    def __init__(
-        self,
-        back: int,
-        entries: tuple[int, ...],
-        modifiers: tuple[int, ...],
-        upper: tuple[int, ...],
-        lower: tuple[int, ...],
-    ) -> None:
+    def __init__(self, back: int, modifiers: dict[int, int], upper: tuple[int, ...], lower: tuple[int, ...]) -> None:
         self.back = back
-        self.entries = entries
         self.modifiers = modifiers
         self.upper = upper
         self.lower = lower
 
     def modifier(self, item: int) -> int:
         """Of an object; every landscape has that of the landscapes."""
-        return self.modifiers[self.entries.index(entry_of(item))]
+        return self.modifiers[entry_of(item)]
 
-    def highest(self) -> tuple[int, int]:
+    def highest(self) -> list[int]:
         """FLO-10.10: the two entries with the highest modifiers, as printed (FLO-17.38); of equal ones those further
         left."""
-        order = sorted(range(len(self.entries)), key=lambda place: -self.modifiers[place])
-        return (self.entries[order[0]], self.entries[order[1]])
+        return sorted(self.modifiers, key=lambda entry: -self.modifiers[entry])[:2]
 
 
 def entry_of(item: int) -> int:
@@ -105,15 +88,13 @@ def price(card: DiegoCard, item: int, roll: int) -> int:
 
 def card_of(printed: str) -> DiegoCard:
     """A card from what is printed on it: the back, the entries, the upper and the lower line."""
-    back, auction, upper, lower = printed.split(" | ")
-    entries: list[int] = []
-    modifiers: list[int] = []
+    back, auction, *lines = printed.split(" | ")
+    modifiers: dict[int, int] = {}
     for entry in auction.split(", "):
         name, _, modifier = entry.partition(" ")
-        entries.append(OBJECTS.index(name))
-        modifiers.append(int(modifier or 0))
-    lines = [tuple([DEEDS.index(deed) for deed in line.split()]) for line in (upper, lower)]
-    return DiegoCard(BACKS.index(back), tuple(entries), tuple(modifiers), lines[0], lines[1])
+        modifiers[OBJECTS.index(name)] = int(modifier or 0)
+    upper, lower = [tuple([DEEDS.index(deed) for deed in line.split()]) for line in lines]
+    return DiegoCard(BACKS.index(back), modifiers, upper, lower)
 
 
 PRINTED: Final = (

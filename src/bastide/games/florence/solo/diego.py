@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from bastide.games.florence.components import LARGE, MEDIUM, SMALL
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player
 from bastide.games.florence.solo.components import AREA, RECRUIT, TILE_CELLS
 
@@ -33,9 +32,6 @@ class Diego(Player):
         copy.tokens = self.tokens
         return copy
 
-    def key(self) -> tuple[object, ...]:
-        return (*super().key(), self.row, self.laid, self.houses, self.tokens)
-
     def leftmost(self) -> int:
         """His leftmost face-down profession; -1 where he has none."""
         for card in self.row:
@@ -53,16 +49,7 @@ class Diego(Player):
     def in_hand(self) -> int:
         return len(self.row)
 
-    def large(self) -> int:
-        return self.of_size(LARGE)
-
-    def medium(self) -> int:
-        return self.of_size(MEDIUM)
-
-    def small(self) -> int:
-        return self.of_size(SMALL)
-
-    def of_size(self, mask: int) -> int:
+    def of_sizes(self, mask: int) -> int:
         return sum([count for building, count in enumerate(self.houses) if mask >> building & 1])
 
     def freedom_count(self) -> int:
@@ -70,13 +57,11 @@ class Diego(Player):
 
     def empty_cells(self) -> int:
         """FLO-10.6: his tiles need no places."""
-        covered = 0
-        for tile, count in enumerate((*self.houses, *self.landscapes)):
-            covered += TILE_CELLS[tile] * count
-        return max(0, AREA - covered)
+        return max(0, AREA - sum([TILE_CELLS[tile] for tile in self.tiles()]))
 
-    def copies(self, building: int) -> int:
-        return self.houses[building]
+    def tiles(self) -> list[int]:
+        counts = [*self.houses, *self.landscapes]
+        return [tile for tile, count in enumerate(counts) for _ in range(count)]
 
     def copies_of_freedom(self, freedom: int) -> int:
         return self.tokens[freedom]
@@ -90,9 +75,3 @@ class Virtual:
         """Face-down professions from left to right."""
         self.open = open
         """Mask of those that lie face up."""
-
-    def clone(self) -> "Virtual":
-        return Virtual(self.closed, self.open)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.closed, self.open)

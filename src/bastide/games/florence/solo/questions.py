@@ -7,15 +7,14 @@ from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase, Value
 from bastide.core.question import Question
 from bastide.games.florence import auction
-from bastide.games.florence.actions.auction import OBJECT_WORDS
-from bastide.games.florence.actions.move import Convert
+from bastide.games.florence.actions.move import OBJECT_WORDS, Convert
 from bastide.games.florence.components import LANDSCAPE, LAST_PRICE, OBJECTS
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
 from bastide.games.florence.solo import auction as alone
 from bastide.games.florence.solo.actions import BUYS, CLAIMS, PUT_UPS, REJECTS, Buy, Claim, PutUp, Reject
 from bastide.games.florence.solo.components import HUMAN
-from bastide.games.florence.solo.table import solo_of
+from bastide.games.florence.solo.table import solo_of, told
 
 
 class PuttingUp(Asking):
@@ -29,22 +28,23 @@ class PuttingUp(Asking):
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         solo = solo_of(state)
+        if found is None:
+            return any(alone.may_put_up(state, solo, item) for item in state.box.objects)
         items = [item for item in state.box.objects if alone.may_put_up(state, solo, item)]
-        if found is not None:
-            found += [PUT_UPS[HUMAN][item] for item in items]
-            if state.players[HUMAN].coins >= LAST_PRICE:
-                found += [CLAIMS[HUMAN][item] for item in items if alone.may_claim(state, solo, item)]
+        found += [PUT_UPS[HUMAN][item] for item in items]
+        if solo.last_auction and state.players[HUMAN].coins >= LAST_PRICE:
+            found += [CLAIMS[HUMAN][item] for item in items if alone.may_claim(state, solo, item)]
         return len(items) > 0
+
+    def near(self, state: Position, decision: Decision) -> list[Action]:
+        items = state.box.objects
+        return [*[PUT_UPS[HUMAN][item] for item in items], *[CLAIMS[HUMAN][item] for item in items]]
 
     def declinable(self, state: Position, decision: Decision) -> bool:
         return solo_of(state).last_auction
 
     def declined(self, state: Position, decision: Decision) -> None:
         auction.leave(state, HUMAN)
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        items = state.box.objects
-        return [*[PUT_UPS[HUMAN][item] for item in items], *[CLAIMS[HUMAN][item] for item in items]]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         solo = solo_of(state)
@@ -65,9 +65,11 @@ class Deciding(Asking):
     own: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Buy, Reject, Convert)
 
+    def price(self, state: Position, decision: Decision) -> int:
+        return alone.price(solo_of(state).card, decision.a, decision.b)
+
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        price = alone.price(solo_of(state).card, decision.a, decision.b)
-        human = state.players[HUMAN]
+        price, human = self.price(state, decision), state.players[HUMAN]
         if found is not None and human.coins >= price:
             found.append(BUYS[HUMAN])
         return human.can_pay >= price
@@ -76,38 +78,33 @@ class Deciding(Asking):
         return not alone.must_buy(solo_of(state).card, decision.a, decision.b)
 
     def declined(self, state: Position, decision: Decision) -> None:
-        if state.events is not None:
-            state.tell("cannot_pay", HUMAN, {"what": OBJECTS[decision.a]})
-        alone.decline(solo_of(state), decision.a, decision.b)
+        told(state, "cannot_pay", {"what": OBJECTS[decision.a]}, HUMAN)
+        alone.decline(solo_of(state), decision)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         return [BUYS[HUMAN]]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        card = solo_of(state).card
-        coins = alone.price(card, decision.a, decision.b)
+        coins = self.price(state, decision)
         said: dict[str, Value] = {"object": OBJECT_WORDS[decision.a], "roll": decision.b, "coins": coins}
-        forced = alone.must_buy(card, decision.a, decision.b)
-        return Phrase("ask-buy-must" if forced else "ask-buy", {**said, "left": state.players[HUMAN].coins - coins})
+        key = "ask-buy" if self.declinable(state, decision) else "ask-buy-must"
+        return Phrase(key, {**said, "left": state.players[HUMAN].coins - coins})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         card = solo_of(state).card
         return {
-            "seat": decision.seat,
-            "ask": self.name,
+            **super().shown(state, decision),
             "object": OBJECTS[decision.a],
             "roll": decision.b,
             "modifier": card.modifier(decision.a),
             "bid": alone.last_bid(card, decision.a, decision.b),
-            "price": alone.price(card, decision.a, decision.b),
-            "must": alone.must_buy(card, decision.a, decision.b),
+            "price": self.price(state, decision),
+            "must": not self.declinable(state, decision),
         }
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        if not in_auction(state) or decision.c or decision.more:
-            return False
-        known = decision.a < LANDSCAPE and 1 <= decision.b <= 6
-        return known and alone.may_put_up(state, solo_of(state), decision.a)
+        known = decision.a < LANDSCAPE and 1 <= decision.b <= 6 and not decision.c and not decision.more
+        return known and in_auction(state) and alone.may_put_up(state, solo_of(state), decision.a)
 
 
 def in_auction(state: Position) -> bool:

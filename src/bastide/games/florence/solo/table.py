@@ -2,13 +2,15 @@
 
 from typing import ClassVar
 
+from bastide.core.phrases import Value
 from bastide.core.reading import Reader
 from bastide.core.saving import Part
-from bastide.games.florence.components import CARDS, DECK_CARDS, PROFESSION_DECK
+from bastide.games.florence.components import PROFESSION_DECK
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra, extra_of
 from bastide.games.florence.solo import checking, saving, view
-from bastide.games.florence.solo.components import HUMAN, RECRUIT, DiegoCard, entry_of
+from bastide.games.florence.solo.components import BACKS, DIEGO, HUMAN, RECRUIT, DiegoCard, entry_of
 from bastide.games.florence.solo.diego import Diego, Virtual
 
 
@@ -31,33 +33,23 @@ class Solo(Extra):
         """Those that were revealed, in order: in each round one for the auction and two for Diego's turn."""
         self.begins = HUMAN
         """FLO-10.5: who has his turn first in this round's phase B."""
-        self.declined = b""
-        """Objects that the human has declined in this phase A, in order."""
-        self.rolls = b""
-        """What was rolled for them."""
+        self.declined: tuple[tuple[int, int], ...] = ()
+        """Objects that the human has declined in this phase A, in order, and what was rolled for them."""
         self.seen = 0
         """Mask of face-down professions that everybody has seen when they were used (FLO-15)."""
         self.known = 0
         """Mask of those that the human knows because he had put them under the deck."""
 
     def clone(self) -> "Solo":
-        virtuals = [virtual.clone() for virtual in self.virtuals]
+        virtuals = [Virtual(virtual.closed, virtual.open) for virtual in self.virtuals]
         copy = Solo(self.printed, self.table, self.level, self.diego.clone(), virtuals)
         copy.deck = self.deck
         copy.used = self.used
         copy.begins = self.begins
         copy.declined = self.declined
-        copy.rolls = self.rolls
         copy.seen = self.seen
         copy.known = self.known
         return copy
-
-    def key(self) -> tuple[object, ...]:
-        virtuals = tuple([virtual.key() for virtual in self.virtuals])
-        return (
-            self.diego.key(), virtuals, self.deck, self.used, self.begins, self.declined, self.rolls, self.seen,
-            self.known,
-        )  # fmt: skip
 
     # ---- Diego's cards
 
@@ -80,24 +72,19 @@ class Solo(Extra):
         """FLO-10.10: all the others have ended without a purchase."""
         return len(self.declined) == self.table - 1
 
-    def declined_entry(self, entry: int) -> int:
+    def roll_of(self, entry: int) -> int:
         """What was rolled for the first declined object of an entry (FLO-10.12, FLO-17.26); 0 where none was."""
-        for item, roll in zip(self.declined, self.rolls, strict=True):
+        for item, roll in self.declined:
             if entry_of(item) == entry:
                 return roll
         return 0
 
-    # ---- face-down professions
+    # ---- professions of those whom nobody sits for
 
-    def face_down(self) -> int:
-        """Mask of all."""
-        found = 0
-        for card in self.diego.row:
-            if card != RECRUIT:
-                found |= 1 << card
+    def face_down(self) -> list[int]:
+        found = [card for card in self.diego.row if card != RECRUIT]
         for virtual in self.virtuals:
-            for card in virtual.closed:
-                found |= 1 << card
+            found += virtual.closed
         return found
 
     def face_up(self) -> int:
@@ -112,36 +99,32 @@ class Solo(Extra):
         self.seen &= ~(1 << card)
         self.known &= ~(1 << card)
 
-    # ---- for the base game
-
     def cards(self) -> list[int]:
         """But for Diego's prestige cards and what lies face up before him: those count as a player's."""
-        found = [card for card in self.diego.row if card != RECRUIT]
-        masks = [*self.diego.laid]
-        for virtual in self.virtuals:
-            found += virtual.closed
-            masks.append(virtual.open)
-        for mask in masks:
-            found += [card for card in range(CARDS) if mask >> card & 1]
+        found = self.face_down()
+        for mask in [*self.diego.laid, *[virtual.open for virtual in self.virtuals]]:
+            found += each_of(mask)
         return found
 
+    def tiles(self) -> list[int]:
+        return self.diego.tiles()
+
+    # ---- FLO-15: what is known
+
     def known_to(self, seat: int | None) -> int:
-        """FLO-15: face-down professions that a seat knows."""
+        """Face-down professions that a seat knows."""
         return self.seen | self.known if seat == HUMAN else self.seen
 
     def hidden(self, seat: int | None, deck: int) -> list[int]:
-        """FLO-15: face-down professions are hidden from everybody, unless they were seen."""
-        if deck != PROFESSION_DECK:
-            return []
-        unknown = self.face_down() & ~self.known_to(seat)
-        return [card for card in range(DECK_CARDS[deck].bit_length()) if unknown >> card & 1]
+        """Face-down professions are hidden from everybody, unless they were seen."""
+        known = self.known_to(seat)
+        return [card for card in self.face_down() if not known >> card & 1] if deck == PROFESSION_DECK else []
 
     def take_hidden(self, seat: int | None, deck: int, hidden: list[int]) -> None:
         if deck != PROFESSION_DECK:
             return
-        known = self.known_to(seat)
-        row = [card if card == RECRUIT or known >> card & 1 else hidden.pop() for card in self.diego.row]
-        self.diego.row = tuple(row)
+        known = self.known_to(seat) | 1 << RECRUIT
+        self.diego.row = tuple([card if known >> card & 1 else hidden.pop() for card in self.diego.row])
         for virtual in self.virtuals:
             virtual.closed = bytes([card if known >> card & 1 else hidden.pop() for card in virtual.closed])
 
@@ -149,10 +132,16 @@ class Solo(Extra):
         """FLO-10.4: of Diego's deck only the backs are known, and what has been used."""
         if seat != HUMAN:
             self.known = 0
+        self.deck = self.shuffled(state, sorted(self.deck))
+
+    def shuffled(self, state: Position, cards: list[int]) -> bytes:
+        """FLO-10.4: those of the last rounds at the bottom."""
         deck = b""
-        for back in (2, 1, 0):
-            deck += state.rng.shuffled(bytes(sorted([card for card in self.deck if self.printed[card].back == back])))
-        self.deck = deck
+        for back in reversed(range(len(BACKS))):
+            deck += state.rng.shuffled(bytes([card for card in cards if self.printed[card].back == back]))
+        return deck
+
+    # ---- for positions and views
 
     def parts(self) -> list[Part]:
         return saving.PARTS
@@ -168,3 +157,9 @@ def solo_of(state: Position) -> Solo:
     found = extra_of(state, Solo.name)
     assert isinstance(found, Solo)
     return found
+
+
+def told(state: Position, kind: str, args: dict[str, Value], seat: int = DIEGO, reveals: bool = False) -> None:
+    """What Diego does, and why."""
+    if state.events is not None:
+        state.tell(kind, seat, args, reveals=reveals)

@@ -3,33 +3,14 @@
 from typing import TYPE_CHECKING
 
 from bastide.core.reading import named
-from bastide.games.florence.components import (
-    BUILDING_PRICES,
-    BUILDINGS,
-    CARD_NAMES,
-    CARDS,
-    DECK_CARDS,
-    FREEDOMS,
-    LANDSCAPES,
-    OBJECTS,
-    PER_JESTER,
-    PRESTIGE_DECK,
-    RECRUITING_CARD,
-)
+from bastide.core.saving import write_parts
+from bastide.games.florence.components import BUILDING_PRICES, CARD_NAMES, OBJECTS, PER_JESTER, RECRUITING_CARD
 from bastide.games.florence.counting import bonus_values, prestige_value
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
-from bastide.games.florence.solo.components import (
-    BACKS,
-    CARD_IDS,
-    DEEDS,
-    HIGHEST,
-    HUMAN,
-    LOWEST,
-    PER_ROUND,
-    RECRUIT,
-    DiegoCard,
-    price,
-)
+from bastide.games.florence.solo.components import BACKS, CARD_IDS, HIGHEST, HUMAN, LOWEST, PER_ROUND, RECRUIT, price
+from bastide.games.florence.solo.printed import write_card
+from bastide.games.florence.solo.saving import DIEGO, DeclinedPart
 
 if TYPE_CHECKING:
     from bastide.games.florence.solo.table import Solo
@@ -53,9 +34,7 @@ def shown(state: Position, solo: "Solo", seat: int | None) -> dict[str, object]:
         "actions": [printed_view(solo, number) for number in this_round[1:]],
         "prices": prices_view(state, solo) if this_round and state.phase_name == "auction" else {},
         "auctions": {"most": solo.table, "last": solo.last_auction},
-        "declined": [
-            {"object": OBJECTS[item], "roll": roll} for item, roll in zip(solo.declined, solo.rolls, strict=True)
-        ],
+        "declined": DeclinedPart("declined").write(solo),
         "recruitable": named(solo.face_up(), CARD_NAMES),
     }
 
@@ -75,47 +54,30 @@ def card_view(card: int, known: int) -> str | None:
 
 
 def diego_view(state: Position, solo: "Solo", known: int) -> dict[str, object]:
+    """All that he has is open, but for his face-down cards."""
     diego = solo.diego
     everybody = state.everybody()
-    prestiges = diego.hand & DECK_CARDS[PRESTIGE_DECK]
-    row: list[object] = []
-    for card, laid in zip(diego.row, diego.laid, strict=True):
-        row.append(
-            {"card": card_view(card, known), "bonuses": named(laid, CARD_NAMES), "bonus": bonus_values(diego, laid, 1)}
-        )
     return {
-        "points": diego.points,
-        "coins": diego.coins,
-        "row": row,
-        "played": named(diego.played, CARD_NAMES),
+        **write_parts(DIEGO, diego),
+        "row": [
+            {"card": card_view(card, known), "bonuses": named(laid, CARD_NAMES), "bonus": bonus_values(diego, laid, 1)}
+            for card, laid in zip(diego.row, diego.laid, strict=True)
+        ],
         "recruiting": diego.recruiting,
-        "received": diego.received,
-        "buildings": dict(zip(BUILDINGS, diego.houses, strict=True)),
-        "landscapes": dict(zip(LANDSCAPES, diego.landscapes, strict=True)),
-        "freedoms": dict(zip(FREEDOMS, diego.tokens, strict=True)),
-        "jesters": diego.jesters,
-        "builders": diego.builders,
         "empty": diego.empty_cells(),
-        "best": diego.best,
         "building_price": BUILDING_PRICES[diego.builders],
         "work": PER_JESTER * diego.jesters + diego.recruiting + diego.received,
-        "prestiges": {
-            CARD_NAMES[card]: prestige_value(diego, everybody, card) for card in range(CARDS) if prestiges >> card & 1
-        },
+        "prestiges": {CARD_NAMES[card]: prestige_value(diego, everybody, card) for card in each_of(diego.hand)},
     }
 
 
 def printed_view(solo: "Solo", number: int) -> dict[str, object]:
     """A card of Diego's as it is printed."""
-    card: DiegoCard = solo.printed[number]
-    highest = card.highest()
-    return {
-        "card": CARD_IDS[number],
-        "back": BACKS[card.back],
-        "entries": [
-            {"object": OBJECTS[entry], "modifier": modifier or None, "highest": entry in highest}
-            for entry, modifier in zip(card.entries, card.modifiers, strict=True)
-        ],
-        "upper": [DEEDS[deed] for deed in card.upper],
-        "lower": [DEEDS[deed] for deed in card.lower],
-    }
+    card = solo.printed[number]
+    found = write_card(card)
+    del found["auction"]
+    entries = [
+        {"object": OBJECTS[entry], "modifier": modifier or None, "highest": entry in card.highest()}
+        for entry, modifier in card.modifiers.items()
+    ]
+    return {**found, "card": CARD_IDS[number], "entries": entries}

@@ -433,6 +433,7 @@ refuse-coins = This takes { $price } coins, but you have { $coins }.
 refuse-no-converting = With Muse & Princess prestige points cannot be given for coins.
 refuse-points = { $points ->
     [0] Give at least 1 prestige point.
+    [one] You cannot give { $points } prestige point, you have { $have }.
    *[other] You cannot give { $points } prestige points, you have { $have }.
 }
 refuse-not-in-hand = You do not have this card in hand: { $card }.

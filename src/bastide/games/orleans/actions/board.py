@@ -8,12 +8,12 @@ from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Value
-from bastide.games.orleans import gains, laying, sending, tokens
+from bastide.games.orleans import deeds, gains, laying, tokens
 from bastide.games.orleans.actions.move import EVERY_TILE, NEUTRAL, NONE, SLOT, TOKEN, Move, SlotMove, each
 from bastide.games.orleans.actions.planning import TileMove, ToSlot
-from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_OF, PLACES, SLOT_IDS, SLOTS
-from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
-from bastide.games.orleans.position import INSTALLED, Position
+from bastide.games.orleans.box import NO_TECHNOLOGY, PLACE_OF, SLOT_IDS, SLOTS
+from bastide.games.orleans.components import DEEDS, MOST_SPACES
+from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import GAINS
 from bastide.games.orleans.tokens import CHARACTERS, FARMER, KINDS, MONK, NEUTRALS
 
@@ -62,7 +62,7 @@ class Send(Move):
         reasons = [
             (not tokens.count(asked.a, self.character), "ORL-4.9.2", "refuse-not-to-send"),
             (row.end - row.first <= self.space < len(row.spaces), "ORL-8.3.1", "refuse-covered"),
-            (self.space not in sending.free_spaces(state, row, self.character), "ORL-4.9.2", "refuse-space"),
+            (self.space not in deeds.free_spaces(state, row, self.character), "ORL-4.9.2", "refuse-space"),
             (self.gain not in row.gains(state, self.seat), "ORL-4.9.4", "refuse-gain"),
         ]
         return first_reason(named, reasons)
@@ -70,7 +70,7 @@ class Send(Move):
     def apply(self, state: Position) -> None:
         row = state.box.row(self.deed)
         assert row is not None
-        sending.send(state, state.settle(self.seat), self.character, row, self.space, self.gain)
+        deeds.send(state, state.settle(self.seat), self.character, row, self.space, self.gain)
 
 
 class Lay(ToSlot):
@@ -109,13 +109,12 @@ class Install(SlotMove):
         if laying.technology_slots(state, player) >> self.slot & 1:
             return None
         place = PLACE_OF[self.slot]
-        row = PLACES[place]
         printed = state.box.types[self.slot]
         reasons = [
             (not player.owns(place), "ORL-4.10.1", "refuse-not-yours"),
             (NO_TECHNOLOGY >> self.slot & 1 == 1, "ORL-4.8.4", "refuse-no-technology-here"),
             (printed >= MONK, "ORL-4.8.3", "refuse-monk-slot"),
-            (INSTALLED in player.slots[row.first : row.end], "ORL-4.8.4", "refuse-second-technology"),
+            (player.has_technology(place), "ORL-4.8.4", "refuse-second-technology"),
             (not player.open >> self.slot & 1, "R-3", "refuse-slot-taken"),
             (printed != FARMER and player.held == player.bound, "ORL-8.3.6", "refuse-bound"),
             (True, "ORL-4.8.3", "refuse-first-technology"),

@@ -135,7 +135,7 @@ class GoodMove(Give):
     on_tile: int
 
     def touches(self) -> tuple[str, ...]:
-        return (f"brasserie:{GOODS[self.good]}" if self.on_tile else f"goods:{GOODS[self.good]}",)
+        return (goods.good_id(self.good, self.on_tile == 1),)
 
     def there(self, state: Position) -> bool:
         player = state.players[self.seat]

@@ -215,8 +215,12 @@ ACTIONS: Final[list[type[Action]]] = [Use, Recruit, Travel, Study, Pass]
 # ---- each made once
 
 USES: Final[list[list[Action]]] = each(Use, range(len(PLACE_NAMES)))
-RECRUITS: Final = [[Recruit(seat, VILLAGE, character) for character in range(TRADER + 1)] for seat in range(SEATS)]
-STUDIES: Final = [[Study(seat, PHARMACY, coins) for coins in range(1, MOST_COINS + 1)] for seat in range(SEATS)]
+RECRUITS: Final[list[list[Carry]]] = [
+    [Recruit(seat, VILLAGE, character) for character in range(BOATMAN, TRADER + 1)] for seat in range(SEATS)
+]
+STUDIES: Final[list[list[Carry]]] = [
+    [Study(seat, PHARMACY, coins) for coins in range(1, MOST_COINS + 1)] for seat in range(SEATS)
+]
 TRAVELS: Final[list[list[list[list[Action]]]]] = each(Travel, CARRIERS, range(len(EDGES)), range(-1, GOOD_KINDS))
 """By carrier and connection; without a good first."""
 PASSES: Final[list[Action]] = each(Pass)

@@ -9,20 +9,10 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Value
 from bastide.games.orleans import tokens, turn
-from bastide.games.orleans.actions.move import (
-    EVERY_TILE,
-    SLOT,
-    TILE,
-    TOKEN,
-    Move,
-    SlotMove,
-    each,
-    place_words,
-    token_words,
-)
+from bastide.games.orleans.actions.move import EVERY_TILE, SLOT, TILE, TOKEN, Move, SlotMove, each, place_words
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS, SLOTS, UPRISING
 from bastide.games.orleans.components import FIRST_TILE, MARKET, SEATS, TOWER_SPACES, TOWN_HALL
-from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import KINDS, ONE, TOKENS
 from bastide.games.orleans.tracks import DRAWS
 
@@ -66,7 +56,7 @@ class TokenOnSlot(SlotMove):
         return state.players[self.seat].slots[self.slot] - 1
 
     def nobody(self, state: Position) -> bool:
-        return not EMPTY < state.players[self.seat].slots[self.slot] < INSTALLED
+        return self.slot not in state.players[self.seat].standing()
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"token": TOKEN.words(self.kind(state)), **super().words(state)}
@@ -92,8 +82,7 @@ class TakeBack(TokenOnSlot):
     def apply(self, state: Position) -> None:
         asked = state.settle(self.seat)
         player = state.players[self.seat]
-        kind = self.kind(state)
-        player.fill(self.slot, EMPTY)
+        kind = player.take_off(self.slot)
         player.fresh += ONE[kind]
         to, what = f"market:{TOKENS[kind]}", PLACE_NAMES[PLACE_OF[self.slot]]
         state.moved("back", self.seat, TOKENS[kind], SLOT_IDS[self.slot], to, what, secret=True)
@@ -154,7 +143,9 @@ class ToMarket(Move):
     cites: ClassVar[str] = "ORL-3.3"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        over = overflow(state.players[self.seat])
+        """The market itself cannot take more than it has spaces."""
+        player = state.players[self.seat]
+        over = tokens.size(player.market) + tokens.size(player.fresh) - MARKET
         return Refusal("ORL-3.3.2", "refuse-overflow", {"count": over}) if over > 0 else None
 
     def apply(self, state: Position) -> None:
@@ -162,11 +153,6 @@ class ToMarket(Move):
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"tokens": tokens.heap_words(state.players[self.seat].fresh)}
-
-
-def overflow(player: Player) -> int:
-    """How many new tokens the market itself cannot take."""
-    return tokens.size(player.market) + tokens.size(player.fresh) - MARKET
 
 
 # ---- ORL-3.4: planning
@@ -182,7 +168,7 @@ class ToSlot(Move):
         """With whom it stands for there, if that is another (ORL-4.2)."""
         printed = state.box.types[self.slot]
         other = int(printed < tokens.NEUTRALS and printed != tokens.CHARACTER_OF[self.kind])
-        named = {"token": token_words(self.kind), "place": place_words(PLACE_OF[self.slot])}
+        named = {"token": TOKEN.words(self.kind), "place": place_words(PLACE_OF[self.slot])}
         return {**named, "as": other, "slot": f"@slot-{state.box.type_name(self.slot)}"}
 
     def slot_refusal(self, state: Position, allowed: int) -> Refusal | None:
@@ -202,6 +188,11 @@ class ToSlot(Move):
         return first_reason(self.words(state), reasons)
 
 
+def source_id(kind: int, tower: bool) -> str:
+    """A token on the market, or on the Tower."""
+    return f"tower:{TOKENS[kind]}" if tower else f"market:{TOKENS[kind]}"
+
+
 class Put(ToSlot):
     """A token from the market, or from the Tower, to an empty slot (ORL-3.4, D4)."""
 
@@ -216,16 +207,12 @@ class Put(ToSlot):
     """1: it comes from the Gunpowder Tower."""
 
     def touches(self) -> tuple[str, ...]:
-        return (self.source, SLOT_IDS[self.slot])
-
-    @property
-    def source(self) -> str:
-        return f"tower:{TOKENS[self.kind]}" if self.tower else f"market:{TOKENS[self.kind]}"
+        return (source_id(self.kind, self.tower == 1), SLOT_IDS[self.slot])
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
         if not tokens.count(player.tower if self.tower else player.market, self.kind):
-            return Refusal("ORL-3.4", "refuse-not-at-hand", {"token": token_words(self.kind)})
+            return Refusal("ORL-3.4", "refuse-not-at-hand", {"token": TOKEN.words(self.kind)})
         return self.slot_refusal(state, planning_allows(state, player))
 
     def apply(self, state: Position) -> None:
@@ -235,7 +222,8 @@ class Put(ToSlot):
         else:
             player.market -= ONE[self.kind]
         player.new |= 1 << self.slot
-        state.to_slot(self.seat, self.kind, self.slot, self.source, secret=player.shown is not None)
+        source = "" if state.events is None else source_id(self.kind, self.tower == 1)
+        state.to_slot(self.seat, self.kind, self.slot, source, player.shown is not None)
 
 
 def planning_allows(state: Position, player: Player) -> int:
@@ -251,17 +239,19 @@ class Withdraw(TokenOnSlot):
     cites: ClassVar[str] = "ORL-3.4"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        reasons = [
-            (self.nobody(state), "ORL-3.4", "refuse-no-token-there"),
-            (not state.players[self.seat].new >> self.slot & 1, "ORL-3.4", "refuse-stays"),
-        ]
-        return first_reason({"place": place_words(PLACE_OF[self.slot])}, reasons)
+        if state.players[self.seat].new >> self.slot & 1:
+            return None
+        key = "refuse-no-token-there" if self.nobody(state) else "refuse-stays"
+        return Refusal("ORL-3.4", key, {"place": place_words(PLACE_OF[self.slot])})
 
     def apply(self, state: Position) -> None:
         player = state.players[self.seat]
-        name, what = TOKENS[self.kind(state)], PLACE_NAMES[PLACE_OF[self.slot]]
-        to = turn.withdraw(player, self.slot)
-        state.moved("withdraw", self.seat, name, SLOT_IDS[self.slot], to, what, secret=player.shown is not None)
+        kind = self.kind(state)
+        tower = turn.withdraw(player, self.slot)
+        if state.events is not None:
+            to, what = source_id(kind, tower), PLACE_NAMES[PLACE_OF[self.slot]]
+            secret = player.shown is not None
+            state.moved("withdraw", self.seat, TOKENS[kind], SLOT_IDS[self.slot], to, what, secret)
 
 
 class Ready(Move):
@@ -271,7 +261,10 @@ class Ready(Move):
     cites: ClassVar[str] = "ORL-10.3"
 
     def apply(self, state: Position) -> None:
-        turn.confirm(state, self.seat)
+        state.settle(self.seat)
+        state.planned |= 1 << self.seat
+        if state.events is not None:
+            state.tell("ready", self.seat, {})
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"active": state.players[self.seat].active.bit_count()}

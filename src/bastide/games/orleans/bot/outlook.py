@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from bastide.games.orleans import components, gains, goods, sending, tokens, tracks
+from bastide.games.orleans import components, deeds, gains, goods, places, tokens, tracks
 from bastide.games.orleans.bot import promise
 from bastide.games.orleans.bot.country import Country
+from bastide.games.orleans.bot.deeds import token_promise
 from bastide.games.orleans.box import PLACES
 from bastide.games.orleans.components import FIRST_TILE
-from bastide.games.orleans.map import RIVER, ROAD
-from bastide.games.orleans.new_places.components import BRASSERIE, FARM_COINS, FARM_POINTS, SHEEP_FARM, TRADING_HOUSE
+from bastide.games.orleans.new_places.components import BRASSERIE, FARM_COINS, FARM_POINTS, TRADING_HOUSE
+from bastide.games.orleans.new_places.places import Farms
 from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
 from bastide.games.orleans.rules import Row
-from bastide.games.orleans.tokens import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, SCHOLAR, TRADER
+from bastide.games.orleans.tokens import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, TRADER
 
 UNKNOWN: Final = -1e9
 NOTHING: Final = bytes([EMPTY, INSTALLED])
@@ -227,14 +228,14 @@ class Outlook:
         return best
 
     def spaces(self, row: Row, character: int) -> int:
-        return len(sending.free_spaces(self.state, row, character))
+        return len(deeds.free_spaces(self.state, row, character))
 
     def token_on(self, row: Row, character: int) -> float:
         """What a token brings on a deed beyond what it is missed for; unknown where it does not fit."""
         key = row.number * tokens.NEUTRALS + character
         if key not in self.rows:
             fits = self.spaces(row, character) > 0
-            worth = row.promise(self.state, self.seat) - self.gone(character) if fits else UNKNOWN
+            worth = token_promise(row, self.state, self.seat) - self.gone(character) if fits else UNKNOWN
             self.rows[key] = worth
         return self.rows[key]
 
@@ -248,52 +249,31 @@ class Outlook:
 
     def carried_out(self, place: int) -> float:
         state = self.state
-        player = self.player
-        if place == components.FARM_HOUSE:
-            return self.recruit(FARMER)
-        if place == components.VILLAGE:
+        effect = state.box.effects[place]
+        if isinstance(effect, places.Recruits):
+            return self.recruit(effect.character)
+        if isinstance(effect, places.VillageRecruits):
             return max(self.recruit(BOATMAN), self.recruit(CRAFTSMAN), self.recruit(TRADER))
-        if place == components.UNIVERSITY:
-            return self.recruit(SCHOLAR)
-        if place == components.CASTLE:
-            return self.recruit(KNIGHT)
-        if place == components.MONASTERY:
-            return self.recruit(MONK)
-        if place == components.SHIP:
-            return self.country.travel(RIVER)
-        if place in (components.WAGON, components.HORSE_WAGON):
-            return self.country.travel(ROAD)
-        if place == components.GUILDHALL:
+        if isinstance(effect, places.Moves):
+            return self.country.travel(effect.way)
+        if isinstance(effect, places.Builds):
             return self.country.station()
-        if place in (components.SCRIPTORIUM, components.SHIPPING_LINE):
-            return self.points(1)
-        if place == components.LIBRARY:
-            return self.points(2)
-        if components.HAYRICK <= place <= components.TAILOR_SHOP:
-            good = place - components.HAYRICK
-            return self.good(good) if goods.count(state.market, good) else 0.0
-        if place == components.BREWERY:
-            return 2.0
-        if place == components.WINDMILL:
-            return 2.0 + self.points(1)
-        if place == components.HOSPITAL:
-            return float(player.level)
-        if place == components.CELLAR:
-            return 4.0
-        if place == components.OFFICE:
-            return float(self.built)
-        if place == components.PHARMACY:
-            steps = min(3, player.coins)
+        if isinstance(effect, places.Develops):
+            return self.points(effect.points)
+        if isinstance(effect, places.Makes):
+            return self.good(effect.good) if goods.count(state.market, effect.good) else 0.0
+        if isinstance(effect, places.Pays):
+            return effect.coins(self.player) + (self.points(effect.points) if effect.points else 0.0)
+        if isinstance(effect, places.Buys):
+            steps = min(3, self.player.coins)
             return max(0.0, self.points(steps) - steps)
-        if place == components.LABORATORY:
+        if isinstance(effect, places.Invents):
             return self.technology() if state.technology else 0.0
-        if place == components.BATHHOUSE:
-            return 1.2 if player.bag else 0.0
-        if place == components.SACRISTY:
-            return 0.6
-        if place == SHEEP_FARM:
+        if isinstance(effect, places.Bathes):
+            return 1.2 if self.player.bag else 0.0
+        if isinstance(effect, Farms):
             return self.shearing()
-        return state.box.effects[place].promise(state, self.seat)
+        return 0.6 if place == components.SACRISTY else 0.0
 
     def shearing(self) -> float:
         """ORL-8.5.4: a cheese for something better."""

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bastide.games.orleans import course, goods, scoring, sending, tokens
-from bastide.games.orleans.acting import jammed
+from bastide.games.orleans import course, deeds, goods, scoring, tokens
 from bastide.games.orleans.asks import ASK_FOLLOWERS
 from bastide.games.orleans.bot import promise, rivals
 from bastide.games.orleans.bot.forecast import forecast, polled
@@ -81,9 +80,8 @@ def lasting(out: Outlook) -> float:
     worth += out.country.ahead(player.merchant) + out.country.corner(0)
     if out.left == len(state.hourglass):
         worth += forecast(out)
-    for module in state.box.modules:
-        worth += module.promise(state, out.seat)
-    return worth
+    fulfilled = [order.points for card, order in enumerate(state.box.orders) if player.orders >> card & 1]
+    return worth + float(sum(fulfilled))  # orders on display are weighed with the map
 
 
 def hand_worth(out: Outlook, early: bool) -> float:
@@ -126,9 +124,9 @@ def plan_worth(out: Outlook) -> float:
         old = done or (planning and not player.new & row.mask)
         if place == TOWN_HALL:
             if empty != row.mask:
-                worth += (later if old else SURE) * out.deeds(sending.tokens_to_send(player, place))
+                worth += (later if old else SURE) * out.deeds(deeds.tokens_to_send(player, place))
         elif not empty:
-            waits = old or player.barred >> place & 1 or (jams and jammed(player, place))
+            waits = old or player.barred >> place & 1 or (jams and player.has_technology(place))
             worth += (later if waits else SURE) * out.place(place)
         elif empty != row.mask and out.left:
             have = 0
@@ -141,5 +139,5 @@ def plan_worth(out: Outlook) -> float:
             if have:
                 worth += BEGUN * have / (have + lack) * max(0.0, out.place(place))
     if player.tower and not done and player.places >> TOWER & 1:
-        worth += ON_TOWER * out.deeds(sending.tokens_to_send(player, TOWER))
+        worth += ON_TOWER * out.deeds(deeds.tokens_to_send(player, TOWER))
     return worth

@@ -1,5 +1,6 @@
 """What can be done (ORL-8.4): name a target and the exact effect; offer a bribe, accept or refuse it; pick a good."""
 
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
@@ -13,7 +14,6 @@ from bastide.games.orleans.actions import move
 from bastide.games.orleans.actions.move import GOOD, ON_TILE, GoodMove, Move, each, good_words, place_words
 from bastide.games.orleans.box import PLACE_OF, SLOT_IDS, SLOTS
 from bastide.games.orleans.components import SEATS
-from bastide.games.orleans.goods import GOODS
 from bastide.games.orleans.intrigue import plots
 from bastide.games.orleans.intrigue.asks import ASK_BRIBE, ASK_OFFER
 from bastide.games.orleans.intrigue.plots import HOLDINGS, PERSON, SLOT, SWAP, TRACK, plot_of, villain
@@ -34,12 +34,12 @@ class Naming(Move):
     target: int
 
     def detail(self) -> int:
-        """The effect as the villain reads it."""
-        return 0
+        """The effect as the villain reads it: what is said besides the target."""
+        return self.numbers()[1] if len(self.declared) > 1 else 0
 
     def said(self, state: Position) -> dict[str, Value]:
         """What words say of the effect."""
-        return {}
+        return {field.said: field.kind.words(field.of(self)) for field in self.declared[1:]}
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         row = villain(state, asked.a)
@@ -83,9 +83,6 @@ class NameSlot(Naming):
     def touches(self) -> tuple[str, ...]:
         return (f"player:{self.target}", f"p{self.target}:{SLOT_IDS[self.slot]}")
 
-    def detail(self) -> int:
-        return self.slot
-
     def said(self, state: Position) -> dict[str, Value]:
         return {"place": place_words(PLACE_OF[self.slot]), "slot": f"@slot-{state.box.type_name(self.slot)}"}
 
@@ -95,14 +92,8 @@ class NameTrack(Naming):
 
     do: ClassVar[str] = "name_track"
     way: ClassVar[int] = TRACK
-    declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("track", Name(tracks.TRACKS)))
+    declared: ClassVar[tuple[Field, ...]] = (TARGET, Field("track", Name(tracks.TRACKS, "track")))
     track: int
-
-    def detail(self) -> int:
-        return self.track
-
-    def said(self, state: Position) -> dict[str, Value]:
-        return {"track": f"@track-{tracks.TRACKS[self.track]}"}
 
 
 class NameSwap(Naming):
@@ -123,8 +114,8 @@ class NameSwap(Naming):
     own_tile: int
 
     def touches(self) -> tuple[str, ...]:
-        his = f"p{self.target}:{'brasserie' if self.on_tile else 'goods'}:{GOODS[self.good]}"
-        return (f"player:{self.target}", his, f"{'brasserie' if self.own_tile else 'goods'}:{GOODS[self.own]}")
+        his = f"p{self.target}:{goods.good_id(self.good, self.on_tile == 1)}"
+        return (f"player:{self.target}", his, goods.good_id(self.own, self.own_tile == 1))
 
     def detail(self) -> int:
         mine = self.own + goods.KINDS * self.own_tile
@@ -137,16 +128,14 @@ class NameSwap(Naming):
 def naming(seat: int, way: int, plot: int) -> Action:
     """The action that names a plot."""
     target, detail = divmod(plot, plots.WIDE)
-    if way == SLOT:
-        return NAME_SLOTS[seat][target][detail]
-    if way == TRACK:
-        return NAME_TRACKS[seat][target][detail]
     if way == SWAP:
         his, mine = divmod(detail, HOLDINGS)
         tile, good = divmod(his, goods.KINDS)
         own_tile, own = divmod(mine, goods.KINDS)
         return NameSwap(seat, target, good, tile, own, own_tile)
-    return NAME_PLAYERS[seat][target]
+    if way == PERSON:
+        return NAME_PLAYERS[seat][target]
+    return (NAME_SLOTS if way == SLOT else NAME_TRACKS)[seat][target][detail]
 
 
 # ---- ORL-8.4.3: the bribe
@@ -198,9 +187,22 @@ def offer_words(asked: Decision) -> dict[str, Value]:
 
 
 class Bribe(Move):
-    """Something about the offer that has been put together."""
+    """Something about the offer that has been put together; c of what is asked is the other player."""
 
     cites: ClassVar[str] = "ORL-8.4.3"
+
+    def apply(self, state: Position) -> None:
+        asked = state.settle(self.seat)
+        if state.events is not None:
+            state.tell(self.do, self.seat, {"other": asked.c + 1, **self.told(asked)})
+        self.follow(state, asked)
+
+    def told(self, asked: Decision) -> dict[str, Value]:
+        return {}
+
+    @abstractmethod
+    def follow(self, state: Position, asked: Decision) -> None:
+        """What comes of it."""
 
     def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
@@ -215,10 +217,10 @@ class Propose(Bribe):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return None if asked.more else Refusal("ORL-8.4.3.2", "refuse-empty-offer")
 
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
-        if state.events is not None:
-            state.tell("propose", self.seat, {"other": asked.c + 1, **offer_words(asked)})
+    def told(self, asked: Decision) -> dict[str, Value]:
+        return offer_words(asked)
+
+    def follow(self, state: Position, asked: Decision) -> None:
         state.ask(ASK_BRIBE, asked.c, asked.a, asked.b, self.seat, asked.more)
 
 
@@ -227,10 +229,7 @@ class Accept(Bribe):
 
     do: ClassVar[str] = "accept"
 
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
-        if state.events is not None:
-            state.tell("accept", self.seat, {"other": asked.c + 1})
+    def follow(self, state: Position, asked: Decision) -> None:
         plots.hand_over(state, asked.c, self.seat, plots.offered(asked))
         villain(state, asked.a).spare(state, self.seat, asked.c, asked.b)
 
@@ -241,10 +240,7 @@ class Refuse(Bribe):
     do: ClassVar[str] = "refuse"
     cites: ClassVar[str] = "ORL-8.4.3.1"
 
-    def apply(self, state: Position) -> None:
-        asked = state.settle(self.seat)
-        if state.events is not None:
-            state.tell("refuse", self.seat, {"other": asked.c + 1})
+    def follow(self, state: Position, asked: Decision) -> None:
         villain(state, asked.a).strike(state, self.seat, asked.c, asked.b)
 
 
@@ -268,9 +264,8 @@ class PickGood(Move):
         gains.take_from_market(state, self.seat, self.good)
 
 
-ACTIONS: Final[list[type[Action]]] = [
-    NamePlayer, NameSlot, NameTrack, NameSwap, OfferCoins, OfferGood, Propose, Accept, Refuse, PickGood
-]  # fmt: skip
+NAMINGS: Final[tuple[type[Action], ...]] = (NamePlayer, NameSlot, NameTrack, NameSwap)
+ACTIONS: Final[list[type[Action]]] = [*NAMINGS, OfferCoins, OfferGood, Propose, Accept, Refuse, PickGood]
 
 # ---- each made once
 

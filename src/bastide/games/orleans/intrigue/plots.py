@@ -9,10 +9,10 @@ from typing import ClassVar, Final
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Value
-from bastide.games.orleans import gains, goods
+from bastide.games.orleans import goods
+from bastide.games.orleans.deeds import Deed
 from bastide.games.orleans.intrigue.asks import ASK_OFFER, ASK_PLOT
 from bastide.games.orleans.position import Player, Position
-from bastide.games.orleans.rules import Row
 
 # ---- how a target is named
 
@@ -41,7 +41,7 @@ def opponents(state: Position, seat: int) -> list[int]:
     return [(seat + step) % state.seats for step in range(1, state.seats)]
 
 
-class Villain(Row):
+class Villain(Deed):
     """Coins from the supply, then an effect on one opponent or on all; filling the row brings a citizen or something of
     its own."""
 
@@ -49,36 +49,15 @@ class Villain(Row):
     hits_all: ClassVar[bool] = False
     optional: ClassVar[bool] = False
     """The effect may be declined (ORL-8.4.9)."""
-    crowned: ClassVar[bool] = True
-
-    spite: ClassVar[float] = 0.5
-    """What its effect is worth to a bot."""
-
-    def __init__(self, name: str, coins: int, spaces: tuple[int, ...]) -> None:
-        super().__init__(name, "ORL-8.4.3.1", spaces)
-        self.coins = coins
-
-    # ---- as a row of the board
 
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         """ORL-8.4.3.1: first the coins, then the target is named; where all are hit, they are asked in turn."""
-        state.gain_coins(seat, self.coins, f"deed:{self.name}")
+        super().reward(state, seat, space, gain)
         if self.hits_all:
             for target in reversed(opponents(state, seat)):
                 state.ask(ASK_OFFER, target, self.number, 0, seat)
         else:
             state.ask(ASK_PLOT, seat, self.number)
-
-    def complete(self, state: Position, seat: int) -> None:
-        gains.gain_citizen(state, seat, f"deed:{self.name}")
-
-    def citizens(self, state: Position) -> int:
-        return 1 if self.crowned and 0 in state.deeds[self.first : self.end] else 0
-
-    def promise(self, state: Position, seat: int) -> float:
-        return self.coins + (self.spite if self.hits_all or self.plots(state, seat) else 0.0)
-
-    # ---- the effect
 
     def details(self, state: Position, seat: int, target: int) -> list[int]:
         """How it can hit an opponent."""
@@ -153,15 +132,11 @@ def hand_coins(state: Position, seat: int, other: int, coins: int) -> None:
 
 def hand_good(state: Position, seat: int, other: int, good: int, on_tile: bool) -> None:
     """A good from one player to another, where it lies in the normal stock (ORL-8.4.9)."""
-    giver = state.players[seat]
-    if on_tile:
-        giver.brasserie -= goods.ONE[good]
-    else:
-        giver.goods -= goods.ONE[good]
+    state.players[seat].lose_good(good, on_tile)
     state.players[other].goods += goods.ONE[good]
     if state.events is not None:
         name = goods.GOODS[good]
-        ways = {"piece": name, "from": f"brasserie:{name}" if on_tile else f"goods:{name}", "to": f"player:{other}"}
+        ways = {"piece": name, "from": goods.good_id(good, on_tile), "to": f"player:{other}"}
         state.tell("hand_good", seat, {"good": name, "other": other + 1, **ways})
 
 

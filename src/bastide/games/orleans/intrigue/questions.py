@@ -21,13 +21,7 @@ class Plotting(Asking):
 
     name: ClassVar[str] = "plot"
     rule: ClassVar[str] = "ORL-8.4.3.1"
-    answers: ClassVar[tuple[type[Action], ...]] = (
-        actions.NamePlayer,
-        actions.NameSlot,
-        actions.NameTrack,
-        actions.NameSwap,
-        Decline,
-    )
+    answers: ClassVar[tuple[type[Action], ...]] = (*actions.NAMINGS, Decline)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
@@ -40,9 +34,6 @@ class Plotting(Asking):
             for target in opponents(state, decision.seat)
             for detail in row.thinkable(state, decision.seat, target)
         ]
-
-    def declinable(self, state: Position, decision: Decision) -> bool:
-        return villain(state, decision.a).optional
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         row = villain(state, decision.a)
@@ -68,12 +59,9 @@ class Bribing(Choice):
     other: ClassVar[str] = ""
     """What sentences call the other player, `c` of the decision."""
 
-    def by(self, decision: Decision) -> int:
-        """Whose villain it is."""
-        return decision.c
-
-    def target(self, decision: Decision) -> int:
-        return decision.seat
+    def sides(self, decision: Decision) -> tuple[int, int]:
+        """Whose villain it is, and his target."""
+        return decision.c, decision.seat
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         name = f"@deed-{villain(state, decision.a).name}"
@@ -84,20 +72,22 @@ class Bribing(Choice):
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         """Who does what to whom, and what is offered for it."""
         row = villain(state, decision.a)
+        by, target = self.sides(decision)
         coins, stock, tile = plots.offered(decision)
         return {
             "seat": decision.seat,
             "ask": self.name,
             "villain": row.name,
-            "by": self.by(decision),
-            "target": self.target(decision),
+            "by": by,
+            "target": target,
             **row.shown(state, decision.b),
             "offer": {"coins": coins, "goods": goods.goods_json(stock), "brasserie": goods.goods_json(tile)},
         }
 
     def fits(self, state: Position, decision: Decision) -> bool:
         """Whether the villain can do this, and the target has what he offers."""
-        by, target, more = self.by(decision), self.target(decision), decision.more
+        by, target = self.sides(decision)
+        more = decision.more
         row = state.box.row(decision.a)
         here = state.phase == ACTIONS and state.acted and state.active == by
         if not isinstance(row, Villain) or not here or decision.together or target >= state.seats or by == target:
@@ -145,11 +135,8 @@ class Answering(Bribing):
     other: ClassVar[str] = "from"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Refuse)
 
-    def by(self, decision: Decision) -> int:
-        return decision.seat
-
-    def target(self, decision: Decision) -> int:
-        return decision.c
+    def sides(self, decision: Decision) -> tuple[int, int]:
+        return decision.seat, decision.c
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         return [actions.ACCEPTS[decision.seat], actions.REFUSALS[decision.seat]]

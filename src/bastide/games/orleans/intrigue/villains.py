@@ -11,17 +11,15 @@ from bastide.games.orleans.events import plague
 from bastide.games.orleans.intrigue import plots
 from bastide.games.orleans.intrigue.asks import ASK_PICK
 from bastide.games.orleans.intrigue.components import CLOSED_TO_TWO
-from bastide.games.orleans.intrigue.plots import HOLDINGS, WIDE, Villain, holdings, opponents
+from bastide.games.orleans.intrigue.plots import HOLDINGS, Villain, holdings
 from bastide.games.orleans.map import CITIES, ORLEANS
 from bastide.games.orleans.new_events.events import torture
-from bastide.games.orleans.position import EMPTY, INSTALLED, Position
+from bastide.games.orleans.position import INSTALLED, Position
 from bastide.games.orleans.rules import Row
 from bastide.games.orleans.tokens import ONE
 
 BOARD_SLOTS: Final = PLACES[FIRST_TILE].first
 """Slots of the player board come first."""
-PLAIN: Final = goods.VALUES * 2
-"""What holdings are worth."""
 TRIBUTE: Final = 2
 """What the Tax Collector takes of everybody."""
 
@@ -36,14 +34,6 @@ class Swindler(Villain):
     def details(self, state: Position, seat: int, target: int) -> list[int]:
         own = holdings(state.players[seat])
         return [his * HOLDINGS + mine for his in holdings(state.players[target]) for mine in own]
-
-    def promise(self, state: Position, seat: int) -> float:
-        """The best swap."""
-        gained = [
-            PLAIN[his] - PLAIN[mine]
-            for his, mine in [divmod(plot % WIDE, HOLDINGS) for plot in self.plots(state, seat)]
-        ]
-        return float(max([0, *gained]))
 
     def strike(self, state: Position, seat: int, target: int, detail: int) -> None:
         his, mine = divmod(detail, HOLDINGS)
@@ -82,8 +72,7 @@ class Arsonist(Villain):
         state.moved("arson", target, "station", f"city:{CITIES[city]}", "stations", CITIES[city])
 
     def complete(self, state: Position, seat: int) -> None:
-        if state.may_build(seat):
-            gains.build_station(state, seat)
+        gains.build_station(state, seat)
 
 
 class Kidnapper(Villain):
@@ -143,8 +132,7 @@ class Saboteur(OnSlot):
     """A token off a slot into its owner's bag (ORL-8.4.7): any, starters too, but no technology."""
 
     def details(self, state: Position, seat: int, target: int) -> list[int]:
-        slots = state.players[target].slots
-        return [slot for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
+        return state.players[target].standing()
 
     def why_not(self, state: Position, seat: int, target: int, detail: int) -> Refusal:
         return Refusal("ORL-8.4.7", "refuse-no-token-there", {"place": f"@place-{PLACE_NAMES[PLACE_OF[detail]]}"})
@@ -153,9 +141,7 @@ class Saboteur(OnSlot):
         player = state.players[target]
         place = PLACE_OF[detail]
         was_active = player.active & 1 << place
-        heap = ONE[player.slots[detail] - 1]
-        player.fill(detail, EMPTY)
-        state.to_bag(target, heap, SLOT_IDS[detail])
+        state.to_bag(target, ONE[player.take_off(detail)], SLOT_IDS[detail])
         self.bar(state, target, place, was_active)
 
 
@@ -163,7 +149,6 @@ class Spy(OnSlot):
     """ORL-8.4.5: a technology tile off an opponent's player board to the same slot of one's own, if the place has none
     yet; then, for the last space, one from the stack."""
 
-    spite: ClassVar[float] = 2.5
     crowned: ClassVar[bool] = False
 
     def details(self, state: Position, seat: int, target: int) -> list[int]:
@@ -203,9 +188,6 @@ class TaxCollector(Villain):
     hits_all: ClassVar[bool] = True
     crowned: ClassVar[bool] = False
 
-    def promise(self, state: Position, seat: int) -> float:
-        return float(sum([min(TRIBUTE, state.players[other].coins) for other in opponents(state, seat)]))
-
     def harms(self, state: Position, seat: int, target: int, detail: int) -> bool:
         return state.players[target].coins > 0
 
@@ -221,7 +203,6 @@ class Traitor(Villain):
     Nothing is gained or lost by it."""
 
     way: ClassVar[int] = plots.TRACK
-    spite: ClassVar[float] = 1.5
 
     def details(self, state: Position, seat: int, target: int) -> list[int]:
         own, other = state.players[seat], state.players[target]
@@ -268,5 +249,6 @@ def rows(seats: int, spaces: dict[str, tuple[int, ...]]) -> list[Row]:
         Traitor("traitor", 0, spaces["traitor"]),
     ]
     for row in found:
+        row.rule = "ORL-8.4.3.1"
         row.covered = 0 if seats == 4 else 1
     return [row for row in found if seats > 2 or row.name not in CLOSED_TO_TWO]

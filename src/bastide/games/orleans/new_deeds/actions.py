@@ -8,11 +8,11 @@ from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Value
-from bastide.games.orleans import gains, laying, sending, tokens
+from bastide.games.orleans import deeds, gains, laying, tokens
 from bastide.games.orleans.actions.move import EDGE, LOAD, NONE, Move, each, token_words
 from bastide.games.orleans.actions.places import travel_refusal, travel_words
 from bastide.games.orleans.asks import ASK_COMPLETE, ASK_DEEDS
-from bastide.games.orleans.deed_names import DEEDS, MOST_SPACES
+from bastide.games.orleans.components import DEEDS, MOST_SPACES
 from bastide.games.orleans.goods import KINDS as GOOD_KINDS
 from bastide.games.orleans.map import EDGES, RIVER
 from bastide.games.orleans.new_deeds.asks import ASK_ALCHEMY
@@ -38,7 +38,7 @@ def second_token(state: Position, asked: Decision) -> int:
 def announce_spaces(state: Position, asked: Decision) -> list[int]:
     """Where on Alchemy the second token may go."""
     token = second_token(state, asked)
-    return [] if token == NONE else sending.free_spaces(state, alchemy(state), token)
+    return [] if token == NONE else deeds.free_spaces(state, alchemy(state), token)
 
 
 class Distil(Move):
@@ -84,8 +84,8 @@ class Announce(Move):
         token = second_token(state, state.stack[-1])
         asked = state.settle(self.seat)
         row = alchemy(state)
-        sending.occupy(state, state.stack.pop(), token, row, self.space)
-        if sending.filled(state, row):
+        deeds.occupy(state, state.stack.pop(), token, row, self.space)
+        if deeds.filled(state, row):
             state.ask(ASK_COMPLETE, self.seat, row.number)
         state.ask(ASK_ALCHEMY, self.seat, asked.a + 1)
 

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from bastide.games.orleans import gains, goods
 from bastide.games.orleans.deeds import Deed
-from bastide.games.orleans.map import AT, RIVER
 from bastide.games.orleans.new_deeds.asks import ASK_ALCHEMY, ASK_JURY, ASK_TUGBOAT
 from bastide.games.orleans.new_deeds.components import CLOSED_TO_TWO
 from bastide.games.orleans.position import Position
@@ -22,9 +21,6 @@ class Alchemy(Deed):
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         state.ask(ASK_ALCHEMY, seat, FREE_DRAW)
 
-    def promise(self, state: Position, seat: int) -> float:
-        return 1.5 if state.players[seat].bag else 0.0
-
 
 class Tugboat(Deed):
     """The merchant moves along a river, if there is one (R-19, R-54)."""
@@ -32,18 +28,12 @@ class Tugboat(Deed):
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         state.ask(ASK_TUGBOAT, seat)
 
-    def promise(self, state: Position, seat: int) -> float:
-        return 1.5 if AT[state.players[seat].merchant][RIVER] else 0.0
-
 
 class TownCharter(Deed):
     """A place tile by the traders index (R-26): none, of level I, of any level."""
 
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         gains.offer_tile(state, seat)
-
-    def promise(self, state: Position, seat: int) -> float:
-        return 3.0 if state.tiles & state.box.up_to[gains.tile_level(state, seat)] else 0.0
 
 
 class Navigation(Deed):
@@ -61,9 +51,6 @@ class Navigation(Deed):
             player.bound += 1
         state.moved("technology", seat, "technology", f"deed:{self.name}", "held")
 
-    def promise(self, state: Position, seat: int) -> float:
-        return 2.5 if state.reserved and state.players[seat].index(CRAFTSMAN) else 0.0
-
     def technology(self, state: Position) -> int:
         return state.reserved
 
@@ -80,22 +67,12 @@ class Uncrowned(Deed):
     def complete(self, state: Position, seat: int) -> None:
         state.gain_coins(seat, self.bounty, f"deed:{self.name}")
 
-    def promise(self, state: Position, seat: int) -> float:
-        last = state.deeds.count(0, self.first, self.end) == 1
-        return float(self.coins + (self.bounty if last else 0))
-
-    def citizens(self, state: Position) -> int:
-        return 0
-
 
 class JuryTrial(Uncrowned):
     """Who fills it may carry out a place at once, activated or not (R-25, R-52)."""
 
     def complete(self, state: Position, seat: int) -> None:
         state.ask(ASK_JURY, seat)
-
-    def promise(self, state: Position, seat: int) -> float:
-        return self.coins + (3.0 if state.deeds.count(0, self.first, self.end) == 1 else 0.0)
 
 
 class Laden(Uncrowned):
@@ -107,9 +84,6 @@ class Laden(Uncrowned):
 
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         state.take_good(seat, self.goods[space], f"deed:{self.name}:{space}")
-
-    def promise(self, state: Position, seat: int) -> float:
-        return super().promise(state, seat) + max([0, *[goods.VALUES[good] for good in goods.kinds(self.lying(state))]])
 
     def lying(self, state: Position) -> int:
         empty = [at for at in range(self.first, self.end) if not state.deeds[at]]
@@ -130,9 +104,6 @@ class Research(Uncrowned):
     def complete(self, state: Position, seat: int) -> None:
         gains.develop(state, seat, self.last)
 
-    def promise(self, state: Position, seat: int) -> float:
-        return 2.0 * min(self.points, gains.steps_left(state.players[seat]))
-
 
 class Architecture(Deed):
     """A citizen for each token; who fills it builds in the merchant's city, if that is allowed (R-53)."""
@@ -142,12 +113,8 @@ class Architecture(Deed):
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         gains.gain_citizen(state, seat, f"deed:{self.name}")
 
-    def promise(self, state: Position, seat: int) -> float:
-        return 1.5 + 0.75 * state.players[seat].level
-
     def complete(self, state: Position, seat: int) -> None:
-        if state.may_build(seat):
-            gains.build_station(state, seat)
+        gains.build_station(state, seat)
 
     def citizens(self, state: Position) -> int:
         return state.deeds.count(0, self.first, self.end)

@@ -8,12 +8,12 @@ from bastide.core.question import Question
 from bastide.games.orleans.acting import Acting, Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
 from bastide.games.orleans.actions.places import Recruit, Study, Travel, Use
+from bastide.games.orleans.deeds import MOST_SENT
 from bastide.games.orleans.map import AT, EDGES, RIVER
 from bastide.games.orleans.new_deeds import actions
 from bastide.games.orleans.new_places.places import CARRIES
 from bastide.games.orleans.places import travels
 from bastide.games.orleans.position import Position
-from bastide.games.orleans.sending import MOST_SENT
 
 
 class Distilling(Asking):
@@ -48,7 +48,6 @@ class Judging(Acting):
     name: ClassVar[str] = "jury"
     rule: ClassVar[str] = "R-25"
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Recruit, Travel, Study, Decline)
-    free: ClassVar[bool] = True
 
 
 class Towing(Asking):
@@ -69,5 +68,5 @@ class Towing(Asking):
         return [action for edge in edges for action in actions.TOWS[decision.seat][edge]]
 
 
-QUESTIONS: Final[list[Question]] = [Distilling(DECLINES), Judging(DECLINES, CARRIES), Towing(NEVER)]
+QUESTIONS: Final[list[Question]] = [Distilling(DECLINES), Judging(DECLINES, CARRIES, free=True), Towing(NEVER)]
 """By the numbers of asks.py."""

@@ -230,9 +230,9 @@ ACTIONS: Final[list[type[Action]]] = [
 
 # ---- each made once
 
-INDULGES: Final[list[Action]] = each(Indulge)
+INDULGES: Final = [[indulge] for indulge in each(Indulge)]
 TRAINS: Final[list[list[Action]]] = each(Train, range(len(tracks.TRACKS)))
-STAYS: Final[list[Action]] = each(Stay)
+STAYS: Final = [[stay] for stay in each(Stay)]
 KEEPS: Final[list[Action]] = each(Keep)
 VOYAGES: Final[list[list[Action]]] = each(Voyage, range(len(EDGES)))
 RETRAINS: Final[list[list[list[Action]]]] = each(Retrain, range(goods.KINDS), range(2))

@@ -6,34 +6,33 @@ from bastide.core.choice import choice_of
 from bastide.core.decision import Decision
 from bastide.games.orleans import debts, goods, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_TOWER
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS, SLOTS
-from bastide.games.orleans.events import MEAL, Ban, Coins, Harvest, Levy, Plague, goods_tax, trading_day
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS
+from bastide.games.orleans.events import MEAL, Ban, Coins, Harvest, Plague, goods_tax, trading_day
 from bastide.games.orleans.map import ORLEANS
 from bastide.games.orleans.new_events import asks, famine
-from bastide.games.orleans.position import EMPTY, INSTALLED, Player, Position
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.tokens import BOATMAN, CHARACTER_OF, CRAFTSMAN, FARMER, KNIGHT, MONK, ONE, SCHOLAR, TOKENS
+
+# ---- coins: what events cost
 
 INDULGENCE: Final = 2
 TRAINING: Final = 2
 VOYAGE: Final = 2
 TAX: Final = 3
 EXCURSION: Final = 4
-FINE: Final = 3
-"""Of who will not give a good for Retraining."""
+FINE: Final = 3  # of who will not give a good for Retraining
 POLL: Final = 2
 STAY: Final = 5
 TENTH: Final = 10
-"""Coins: what events cost."""
-GUESTS: Final = 2
-"""Tokens that come to a Wedding."""
+
+# ---- other numbers
+
+GUESTS: Final = 2  # tokens that come to a Wedding
 TORTURES: Final = 5
-DUES: Final = 5
-"""Points that the goods are worth together."""
-MEALS: Final = 2
-"""Food for Harvest D."""
-HUNGRY: Final = 3
-"""Tokens that a Famine takes."""
+DUES: Final = 5  # points that the goods are worth together
+MEALS: Final = 2  # food for Harvest D
+HUNGRY: Final = 3  # tokens that a Famine takes
 
 
 class Quiet(EventTile):
@@ -63,13 +62,8 @@ class PeasantUprising(EventTile):
     def rebels(self, state: Position, seat: int) -> list[int]:
         """Slots that are printed with another character and hold a farmer."""
         player = state.players[seat]
-        return [
-            slot
-            for slot in range(SLOTS)
-            if EMPTY < player.slots[slot] < INSTALLED
-            and CHARACTER_OF[player.slots[slot] - 1] == FARMER
-            and FARMER < state.box.types[slot] <= MONK
-        ]
+        farmers = [slot for slot in player.standing() if CHARACTER_OF[player.slots[slot] - 1] == FARMER]
+        return [slot for slot in farmers if FARMER < state.box.types[slot] <= MONK]
 
     def hits(self, state: Position, seat: int) -> bool:
         return len(self.rebels(state, seat)) > 0
@@ -77,8 +71,7 @@ class PeasantUprising(EventTile):
     def strike(self, state: Position, seat: int) -> None:
         player = state.players[seat]
         for slot in self.rebels(state, seat):
-            kind = player.slots[slot] - 1
-            player.fill(slot, EMPTY)
+            kind = player.take_off(slot)
             player.bag += ONE[kind]
             state.moved("disperse", seat, TOKENS[kind], SLOT_IDS[slot], "bag", PLACE_NAMES[PLACE_OF[slot]])
 
@@ -88,8 +81,7 @@ class PeasantUprising(EventTile):
 
 def poll_tax(player: Player) -> int:
     """ORL-8.2: for each token on the player board and on place tiles, starters too (R-38)."""
-    on_slots = sum([1 for mark in player.slots if EMPTY < mark < INSTALLED])
-    return POLL * (on_slots + tokens.size(player.market) + tokens.size(player.tower))
+    return POLL * (len(player.standing()) + tokens.size(player.market) + tokens.size(player.tower))
 
 
 def excursion(player: Player) -> int:
@@ -106,15 +98,17 @@ def fishing_grounds(player: Player) -> int:
 
 
 class Asks(EventTile):
-    """It asks a question, and whoever has nothing to choose is not struck."""
+    """It asks a question, and whoever has nothing to choose is not struck; unless declining it is a `loss`: who cannot
+    go along with Retraining is fined too (R-30, R-56)."""
 
-    def __init__(self, name: str, ask: int, negative: bool = False) -> None:
+    def __init__(self, name: str, ask: int, negative: bool = False, loss: bool = False) -> None:
         super().__init__(name, "ORL-8.2", negative)
         self.ask = ask
+        self.loss = loss
 
     def hits(self, state: Position, seat: int) -> bool:
         asked = Decision(seat, self.ask)
-        return choice_of(state, asked).find(state, asked, None)
+        return self.loss or choice_of(state, asked).find(state, asked, None)
 
     def strike(self, state: Position, seat: int) -> None:
         state.ask(self.ask, seat)
@@ -125,13 +119,6 @@ class Summons(Asks):
 
     def hits(self, state: Position, seat: int) -> bool:
         return state.players[seat].merchant != ORLEANS
-
-
-class Retraining(Asks):
-    """ORL-8.2: a good for development points; whoever cannot or will not pays a fine (R-30, R-56)."""
-
-    def hits(self, state: Position, seat: int) -> bool:
-        return True
 
 
 class BonVoyage(EventTile):
@@ -189,11 +176,8 @@ class BookBurning(EventTile):
             state.tell("burn", seat, {"index": star, "level": player.level})
 
 
-class Dues(EventTile):
+class Dues(TortureEvent):
     """ORL-8.2: goods worth five points; whoever owns less returns all, and what is missing is torture (R-27)."""
-
-    def hits(self, state: Position, seat: int) -> bool:
-        return debts.can_give(state.players[seat])
 
     def strike(self, state: Position, seat: int) -> None:
         player = state.players[seat]
@@ -253,33 +237,33 @@ NEW_EVENTS: Final = lettered(
         Ban("conference", "ORL-5.1", SCHOLAR),
         Ban("crusade", "ORL-5.1", KNIGHT),
         Ban("strike", "ORL-5.1", CRAFTSMAN),  # R-17
-        Levy("tax_a", "ORL-8.2", lambda player: TAX),
+        Coins("tax_a", "ORL-8.2", True, lambda player: TAX),
         # B
-        Levy("excursion", "ORL-8.2", excursion),
-        Coins("income_b", "ORL-8.2", lambda player: 2 * player.level),
+        Coins("excursion", "ORL-8.2", True, excursion),
+        Coins("income_b", "ORL-8.2", False, lambda player: 2 * player.level),
         Harvest("harvest_b", "ORL-5.5", True),
-        Coins("fishing_grounds", "ORL-8.2", fishing_grounds),
-        Retraining("retraining", asks.ASK_RETRAINING, True),
+        Coins("fishing_grounds", "ORL-8.2", False, fishing_grounds),
+        Asks("retraining", asks.ASK_RETRAINING, True, loss=True),
         Wedding("wedding", "ORL-8.2"),
         Quiet("sabotage", jams=True),
-        Levy("tax_b", "ORL-8.2", lambda player: TAX),
+        Coins("tax_b", "ORL-8.2", True, lambda player: TAX),
         # C
         Amnesty("amnesty"),
         Asks("breakdown", asks.ASK_BREAKDOWN, True),
         TortureEvent("torture", "ORL-8.2", True),
-        Coins("trading_day_c", "ORL-5.4", trading_day),
+        Coins("trading_day_c", "ORL-5.4", False, trading_day),
         Plague("plague_c", "ORL-5.6", True),
         Quiet("rest", rests=True),
         BookBurning("book_burning", "ORL-8.2", True),
-        Levy("goods_tax", "ORL-5.2", goods_tax),
+        Coins("goods_tax", "ORL-5.2", True, goods_tax),
         # D
         Dues("dues", "ORL-8.2", True),
         PeasantUprising("peasant_uprising", "ORL-8.2"),
-        Levy("technology_tax", "ORL-8.2", lambda player: len(player.technology())),
+        Coins("technology_tax", "ORL-8.2", True, lambda player: len(player.technology())),
         Summons("summons", asks.ASK_SUMMONS, True),
         HarvestTwice("harvest_d", "ORL-8.2", True),
         Famine("famine", "ORL-8.2", True),
-        Levy("poll_tax", "ORL-8.2", poll_tax),
-        Levy("tithe", "ORL-8.2", lambda player: player.coins // TENTH),
+        Coins("poll_tax", "ORL-8.2", True, poll_tax),
+        Coins("tithe", "ORL-8.2", True, lambda player: player.coins // TENTH),
     ]
 )

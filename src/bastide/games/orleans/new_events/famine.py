@@ -3,26 +3,22 @@
 from typing import Final
 
 from bastide.games.orleans import tokens
-from bastide.games.orleans.box import SLOT_IDS, SLOTS
-from bastide.games.orleans.position import EMPTY, Player, Position
+from bastide.games.orleans.box import SLOT_IDS
+from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import CHARACTERS, NEUTRAL_FIELDS, NEUTRALS, ONE
 
-MARKET: Final = 0
-TOWER: Final = 1
-BAG: Final = 2
 HEAPS: Final[tuple[str, ...]] = ("market", "tower", "bag")
 """Where tokens lie that stand on no slot."""
 
 
 def heap(player: Player, source: int) -> int:
-    if source == BAG:
-        return player.bag
-    return player.tower if source == TOWER else player.market
+    found: int = getattr(player, HEAPS[source])
+    return found
 
 
 def neutral_slots(player: Player) -> list[int]:
     """Slots with neutral tokens."""
-    return [slot for slot in range(SLOTS) if EMPTY < player.slots[slot] <= NEUTRALS]
+    return [slot for slot in player.standing() if player.slots[slot] <= NEUTRALS]
 
 
 def neutrals(player: Player) -> int:
@@ -34,20 +30,12 @@ def neutrals(player: Player) -> int:
 def dismiss(state: Position, seat: int, source: int, character: int) -> None:
     """A token off the market, off the Tower or out of the bag."""
     player = state.players[seat]
-    if source == BAG:
-        player.bag -= ONE[character]
-    elif source == TOWER:
-        player.tower -= ONE[character]
-    else:
-        player.market -= ONE[character]
+    setattr(player, HEAPS[source], heap(player, source) - ONE[character])
     to_supply(state, seat, character, f"{HEAPS[source]}:{CHARACTERS[character]}")
 
 
 def dismiss_slot(state: Position, seat: int, slot: int) -> None:
-    player = state.players[seat]
-    character = player.slots[slot] - 1
-    player.fill(slot, EMPTY)
-    to_supply(state, seat, character, SLOT_IDS[slot])
+    to_supply(state, seat, state.players[seat].take_off(slot), SLOT_IDS[slot])
 
 
 def dismiss_all(state: Position, seat: int) -> None:

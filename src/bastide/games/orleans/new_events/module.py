@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from bastide.core.reading import Reader
 from bastide.games.orleans.events import BASE_EVENTS
 from bastide.games.orleans.new_events.events import LETTERS, NEW_EVENTS
 from bastide.games.orleans.position import Position
@@ -37,12 +38,13 @@ class NewEvents(Module):
             stack += state.rng.shuffled(bytes(self.tiles(letter)))[:DRAWN]
         state.hourglass = bytes([*stack, SILENCE])
 
-    def wrong(self, state: Position) -> str:
+    def check(self, state: Position, given: dict[str, Reader]) -> None:
         """The stack is as it was set up: which letter comes when, and no tile twice."""
         tiles = state.past + state.hourglass[::-1]
         letters = "".join([state.box.events[tile].letter for tile in tiles[:-1]])
         right = letters == "-" + "".join([letter * DRAWN for letter in LETTERS]) and tiles[-1] == self.last
-        return "" if right and len(set(tiles[:-1])) == len(tiles[:-1]) and self.last not in tiles[1:-1] else "hourglass"
+        once = len(set(tiles[:-1])) == len(tiles[:-1]) and self.last not in tiles[1:-1]
+        given["hourglass"].fail_if(not right or not once, "bad-json-module-part")
 
     def imagine(self, state: Position) -> None:
         """ORL-10.2: of each letter any that has not come up may lie in the stack; which letter comes when is known,

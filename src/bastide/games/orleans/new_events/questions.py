@@ -7,12 +7,11 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
-from bastide.games.orleans import debts, goods, laying, tokens
+from bastide.games.orleans import debts, goods, tokens
 from bastide.games.orleans.acting import Asking
-from bastide.games.orleans.actions.board import Lay
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline, good_moves
 from bastide.games.orleans.actions.torture import FEEDS, Feed
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOTS
+from bastide.games.orleans.box import PLACE_OF, SLOTS
 from bastide.games.orleans.events import MEAL
 from bastide.games.orleans.map import AT, CITIES, ORLEANS
 from bastide.games.orleans.new_events import actions, famine
@@ -28,10 +27,6 @@ class Pardoning(Laying):
 
     name: ClassVar[str] = "amnesty"
     rule: ClassVar[str] = "ORL-8.2"
-    answers: ClassVar[tuple[type[Action], ...]] = (Lay, Decline)
-
-    def declinable(self, state: Position, decision: Decision) -> bool:
-        return True
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None
@@ -40,8 +35,7 @@ class Pardoning(Laying):
         return Phrase("ask-amnesty", {"token": f"@token-{TOKENS[decision.a - 1]}"})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        names = [TOKENS[kind] for kind in laying.drawn(decision)]
-        return {"seat": decision.seat, "ask": self.name, "tokens": names, "place": PLACE_NAMES[decision.c]}
+        return self.open_hand(decision, decision.c)
 
     def fits(self, state: Position, decision: Decision) -> bool:
         neutral = decision.a <= tokens.NEUTRALS and not decision.b and not decision.more
@@ -75,9 +69,7 @@ class Indulging(Struck):
 
     name: ClassVar[str] = "indulgence"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Indulge, Decline)
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [actions.INDULGES[decision.seat]]
+    every: ClassVar[list[list[Action]]] = actions.INDULGES
 
 
 class BeingTrained(Struck):
@@ -168,9 +160,7 @@ class Staying(Struck):
 
     name: ClassVar[str] = "summons"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Stay, Decline)
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [actions.STAYS[decision.seat]]
+    every: ClassVar[list[list[Action]]] = actions.STAYS
 
     def declined(self, state: Position, decision: Decision) -> None:
         state.move_merchant(decision.seat, ORLEANS)

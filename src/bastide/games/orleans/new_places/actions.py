@@ -40,7 +40,7 @@ class Shear(CarryOne):
         return (f"place:{PLACE_NAMES[self.place]}", *self.gives(), f"yield:{YIELDS[self.yields]}")
 
     def gives(self) -> tuple[str, ...]:
-        return ("brasserie:cheese",) if self.on_tile else ("goods:cheese",)
+        return (goods.good_id(CHEESE, self.on_tile == 1),)
 
     def cost(self, state: Position) -> dict[str, int]:
         return {GOODS[CHEESE]: 1}

@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.errors import Refusal
+from bastide.core.reading import Reader
 from bastide.games.orleans import gains, goods
 from bastide.games.orleans.goods import CHEESE, GOODS, ONE, WINE, WOOL
 from bastide.games.orleans.new_places.actions import FOR_COINS, FOR_POINTS, FOR_WOOL, SHEARS, WARDS, Shear, Ward
-from bastide.games.orleans.new_places.components import LAID, MAJORITY, TRADING_HOUSE
+from bastide.games.orleans.new_places.components import BRASSERIE, LAID, MAJORITY, TRADING_HOUSE
 from bastide.games.orleans.places import Acts
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import Effect, Module
@@ -69,6 +70,14 @@ class NewPlaces(Module):
     def shields(self, state: Position, seat: int) -> list[Action]:
         """ORL-8.5.2, R-45: any good that still lies on the Brasserie, against any event."""
         return [WARDS[seat][good] for good in goods.kinds(state.players[seat].brasserie)]
+
+    def check(self, state: Position, given: dict[str, Reader]) -> None:
+        """ORL-8.5.2: at most two cheeses and two wines lie on the Brasserie, and only on the tile."""
+        for player, reader in zip(state.players, given["players"].items(), strict=True):
+            for good in goods.kinds(player.brasserie):
+                most = LAID if good in (CHEESE, WINE) and player.owns(BRASSERIE) else 0
+                got = goods.count(player.brasserie, good)
+                reader.fail_if(got > most, "bad-json-brasserie", good=f"@good-{GOODS[good]}", got=got, most=most)
 
     def final_points(self, state: Position, seat: int) -> list[tuple[int, str, str, str]]:
         """ORL-8.5.3: for each kind of goods of which the owner has strictly more than every other player."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from bastide.core.reading import Reader
 from bastide.games.orleans import goods
 from bastide.games.orleans.orders.asks import ASK_ORDER
 from bastide.games.orleans.orders.components import OPEN, ORDER_NAMES
@@ -23,9 +24,26 @@ class Orders(Module):
         if state.display:
             state.ask(ASK_ORDER, seat)
 
-    def promise(self, state: Position, seat: int) -> float:
-        """What was fulfilled; those on display are weighed with the map."""
-        return float(sum([line[0] for line in self.final_points(state, seat)]))
+    def check(self, state: Position, given: dict[str, Reader]) -> None:
+        """ORL-8.1.1: each card of the game is in one place, and five lie open while there are so many. A display or a
+        deck that was left out is what the other cards leave."""
+        taken = [card for player in state.players for card in range(len(ORDER_NAMES)) if player.orders >> card & 1]
+        seen = [*state.display, *state.deck, *taken]
+        rest = bytes([card for card in range(len(state.box.orders)) if card not in seen])
+        if "display" not in given:
+            state.display = rest if "deck" in given else rest[:OPEN]
+            rest = rest[len(state.display) :]
+        if "deck" not in given:
+            state.deck = rest
+        where = given.get("display", Reader(None, "display"))
+        seen = [*state.display, *state.deck, *taken]
+        for card, name in enumerate(ORDER_NAMES):
+            want = 1 if card < len(state.box.orders) else 0
+            where.fail_if(
+                seen.count(card) != want, "bad-json-count", what=f"@city-{name}", got=seen.count(card), want=want
+            )
+        want = min(OPEN, len(state.display) + len(state.deck))
+        where.fail_if(len(state.display) != want, "bad-json-length", want=want, got=len(state.display))
 
     def final_points(self, state: Position, seat: int) -> list[tuple[int, str, str, str]]:
         """ORL-8.1.4."""
@@ -50,7 +68,7 @@ def card_view(state: Position, card: int) -> dict[str, object]:
     order = state.box.orders[card]
     return {
         "name": ORDER_NAMES[card],
-        "goods": [goods.GOODS[good] for good in goods.listed(order.goods)],
+        "goods": goods.names(order.goods),
         "points": order.points,
         "gain": order.points - goods.value(order.goods),
     }

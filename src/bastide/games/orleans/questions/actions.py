@@ -6,7 +6,7 @@ from bastide.core.action import Action, chosen
 from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
-from bastide.games.orleans import gains, laying, sending, tokens, turn
+from bastide.games.orleans import deeds, gains, laying, tokens, turn
 from bastide.games.orleans.acting import Acting, Asking, Holding
 from bastide.games.orleans.actions.board import INSTALLS, LAYS, SENDS, TAKES, Install, Lay, Send, Take
 from bastide.games.orleans.actions.move import Decline
@@ -70,13 +70,13 @@ class Sending(Holding):
         return decision.a
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if decision.c >= sending.MOST_SENT:
+        if decision.c >= deeds.MOST_SENT:
             return False
         if found is None:
-            return sending.can_send(state, decision.a)
+            return deeds.can_send(state, decision.a)
         for character in tokens.kinds(decision.a):
             for row in state.box.rows:
-                spaces = sending.free_spaces(state, row, character)
+                spaces = deeds.free_spaces(state, row, character)
                 if spaces:
                     choices = row.gains(state, decision.seat)
                     sends = SENDS[decision.seat][character][row.number]
@@ -93,21 +93,21 @@ class Sending(Holding):
             for gain in row.gains(state, decision.seat)
         ]
 
-    def declinable(self, state: Position, decision: Decision) -> bool:
-        return decision.c > 0
-
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None if decision.c else Refusal("ORL-4.9.2", "refuse-must-send")
 
     def declined(self, state: Position, decision: Decision) -> None:
-        sending.put_away(state, decision)
+        """R-13: what was not sent goes into the bag, or stays on the Tower."""
+        if decision.b == TOWER:
+            state.players[decision.seat].tower += decision.a
+        else:
+            state.to_bag(decision.seat, decision.a, f"place:{PLACE_NAMES[TOWN_HALL]}")
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-deeds", {"tokens": tokens.heap_words(decision.a), "sent": decision.c})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
-        heap = [tokens.TOKENS[kind] for kind in tokens.listed(decision.a)]
-        return {"seat": decision.seat, "ask": self.name, "tokens": heap, "place": PLACE_NAMES[decision.b]}
+        return self.open_hand(decision, decision.b)
 
     def fits(self, state: Position, decision: Decision) -> bool:
         return (
@@ -115,10 +115,10 @@ class Sending(Holding):
             and not decision.together
             and not decision.more
             and (decision.b == TOWN_HALL or (decision.b == TOWER and state.players[decision.seat].owns(TOWER)))
-            and 0 < tokens.size(decision.a) <= sending.MOST_SENT - min(decision.c, 1)
+            and 0 < tokens.size(decision.a) <= deeds.MOST_SENT - min(decision.c, 1)
             and decision.a & ~tokens.NEUTRAL_FIELDS == 0
-            and decision.c < sending.MOST_SENT
-            and (state.stack[-1] is not decision or sending.can_send(state, decision.a))
+            and decision.c < deeds.MOST_SENT
+            and (state.stack[-1] is not decision or deeds.can_send(state, decision.a))
         )
 
 
@@ -140,7 +140,7 @@ class Completing(Asking):
         """Only while something is asked before it."""
         row = state.box.row(decision.a)
         plain = not (decision.b or decision.c or decision.more or decision.together)
-        pending = row is not None and sending.filled(state, row) and state.stack[-1] is not decision
+        pending = row is not None and deeds.filled(state, row) and state.stack[-1] is not decision
         return plain and pending and self.belongs(state, decision)
 
 
@@ -170,14 +170,12 @@ class Laying(Holding):
             if player.owns(PLACE_OF[action.slot])
         ]
 
-    def declinable(self, state: Position, decision: Decision) -> bool:
-        return decision.more == laying.EACH
-
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
 
     def declined(self, state: Position, decision: Decision) -> None:
-        laying.lay_back(state, decision)
+        """All that was drawn returns to the bag."""
+        state.players[decision.seat].bag += self.in_hand(decision)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         words = " ".join([f"@token-{tokens.TOKENS[kind]}" for kind in laying.drawn(decision)])

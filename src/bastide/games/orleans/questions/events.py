@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action, chosen
+from bastide.core.action import Action, add_chosen, chosen
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.games.orleans import debts, goods, turn
@@ -29,15 +29,17 @@ class Owing(Asking):
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
         player = state.players[seat]
+        technology = torture.GIVE_TECHNOLOGY[seat]
         found = chosen(torture.GIVE_STATIONS[seat], player.stations << 1 | (player.supply > 0))
         if player.bag & NEUTRAL_FIELDS:
             found.append(torture.GIVE_TOKENS[seat])
         if debts.can_lose_point(player):
             found.append(torture.GIVE_POINTS[seat])
         found += good_moves(torture.GIVE_GOODS[seat], player)
-        found += chosen(torture.GIVE_TILES[seat], player.places >> FIRST_TILE)
-        technology = torture.GIVE_TECHNOLOGY[seat]
-        return [*found, *technology[: 1 if player.held else 0], *[technology[slot + 1] for slot in player.technology()]]
+        add_chosen(found, torture.GIVE_TILES[seat], player.places >> FIRST_TILE)
+        if player.held:
+            found.append(technology[0])
+        return found + [technology[slot + 1] for slot in player.technology()]
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         found = self.choices(state, decision)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bastide.core.action import Action, chosen
+from bastide.core.action import Action, add_chosen, chosen
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
@@ -12,7 +12,7 @@ from bastide.games.orleans.actions import planning
 from bastide.games.orleans.actions.move import Decline
 from bastide.games.orleans.box import PLACE_OF, SLOTS
 from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWER_SPACES
-from bastide.games.orleans.position import EMPTY, EVENT, FOLLOWERS, INSTALLED, PLANNING, REMOVAL, Position
+from bastide.games.orleans.position import EVENT, FOLLOWERS, PLANNING, REMOVAL, Position
 
 
 class Removing(Choice):
@@ -29,11 +29,6 @@ class Removing(Choice):
         return state.phase == REMOVAL
 
 
-def on_slots(moves: list[Action], slots: bytes) -> list[Action]:
-    """Of moves by slot, those for the slots on which a token stands."""
-    return [moves[slot] for slot in range(SLOTS) if EMPTY < slots[slot] < INSTALLED]
-
-
 class Following(Question):
     """D3 (ORL-3.3): which tokens to take back, then how many to draw."""
 
@@ -46,11 +41,15 @@ class Following(Question):
         seat = decision.seat
         player = state.players[seat]
         most = min(turn.most_draws(player) - decision.a, player.room)
-        return [*reversed(planning.DRAWN[seat][: most + 1]), *on_slots(planning.BACKS[seat], player.slots)]
+        return [
+            *reversed(planning.DRAWN[seat][: most + 1]),
+            *[planning.BACKS[seat][slot] for slot in player.standing()],
+        ]
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat
-        return [*planning.DRAWN[seat], *on_slots(planning.BACKS[seat], state.players[seat].slots)]
+        backs = [planning.BACKS[seat][slot] for slot in state.players[seat].standing()]
+        return [*planning.DRAWN[seat], *backs]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         player = state.players[decision.seat]
@@ -110,11 +109,10 @@ class Planning(Question):
             kind = 0
             while heap:
                 if heap & tokens.FIELD:
-                    found += chosen(planning.PUTS[seat][source][kind], player.open & fits[kind])
+                    add_chosen(found, planning.PUTS[seat][source][kind], player.open & fits[kind])
                 heap >>= tokens.WIDTH
                 kind += 1
-        if player.new:
-            found += chosen(planning.WITHDRAWALS[seat], player.new)
+        add_chosen(found, planning.WITHDRAWALS[seat], player.new)
         found.append(planning.READY[seat])
         if not state.in_turn:
             found.append(planning.DEMANDS[seat])
@@ -131,7 +129,7 @@ class Planning(Question):
                 found += [planning.PUTS[seat][source][kind][slot] for slot in slots]
         return [
             *found,
-            *on_slots(planning.WITHDRAWALS[seat], player.slots),
+            *[planning.WITHDRAWALS[seat][slot] for slot in player.standing()],
             planning.READY[seat],
             planning.DEMANDS[seat],
         ]

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bastide.games.orleans.box import PLACE_NAMES
-from bastide.games.orleans.deed_names import DEEDS
+from bastide.games.orleans.components import DEEDS
 from bastide.games.orleans.expansion import EVENT_NAMES
 from bastide.games.orleans.goods import GOODS
 from bastide.games.orleans.terminal import signs
