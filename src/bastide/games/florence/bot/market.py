@@ -116,6 +116,7 @@ def gains(state: Position, seat: int, own: bool) -> dict[int, float]:
 
 
 def most(state: Position, player: Player) -> int:
+    """That he can pay (FLO-3.3, FLO-11.2)."""
     return player.can_pay if state.box.converts else player.coins
 
 
