@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.action import Action
 from bastide.games.florence.bot import market, prospect
-from bastide.games.florence.bot.outlook import DEAR
 from bastide.games.florence.components import CONVERTED, LAST_PRICE, OBJECTS
 from bastide.games.florence.position import Position
 from bastide.games.florence.solo import auction
@@ -13,7 +12,7 @@ from bastide.games.florence.solo.components import HUMAN, entry_of
 from bastide.games.florence.solo.table import Solo, solo_of
 
 USUAL_ROLL: Final = 3
-PATIENCE: Final = 0.8
+PATIENCE: Final = 0.6
 """How much of what may come counts against what can be had now."""
 
 
@@ -31,7 +30,7 @@ def surplus(state: Position, item: int, price: int) -> float:
     """What an object would bring, less what it costs."""
     if state.players[HUMAN].can_pay < price:
         return -1.0
-    return market.gain(state, HUMAN, item) - price * DEAR
+    return market.gain(state, HUMAN, item) - market.Purse(state, HUMAN).cost(price)
 
 
 def hopes(state: Position, solo: Solo, but: int = -1) -> list[tuple[float, int]]:

@@ -9,11 +9,11 @@ from bastide.games.florence.bot.outlook import DEAR, POINT
 from bastide.games.florence.bot.room import openness
 from bastide.games.florence.components import DECK_CARDS, PROFESSION_DECK, PROFESSIONS, REWARD
 from bastide.games.florence.cooperative import deals
-from bastide.games.florence.cooperative.actions import MOST_COINS, OFFERS, SHARES, STEP, Join
+from bastide.games.florence.cooperative.actions import MOST_COINS, SHARES, STEP, Join, Offer
 from bastide.games.florence.cooperative.asks import ASK_ANSWER
-from bastide.games.florence.cooperative.table import Joined, joined
+from bastide.games.florence.cooperative.table import joined
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
-from bastide.games.florence.questions.cards import each
 
 TRIES: Final = 2
 """Offers that a bot makes before it does something else."""
@@ -32,26 +32,22 @@ MARGIN: Final = 0.4
 def wanted(state: Position, seat: int, building: int) -> int:
     """Professions in hand that prefer it."""
     hand = state.players[seat].hand & DECK_CARDS[PROFESSION_DECK]
-    return sum([PROFESSIONS[card].building == building for card in each(hand)])
+    return sum([PROFESSIONS[card].building == building for card in each_of(hand)])
 
 
-def best_offers(state: Position, seat: int) -> list[Action]:
-    """Of all offers that can be made, the one for the building that is wanted most."""
-    table = joined(state)
-    if table is None or table.offers >= TRIES or not deals.may_offer(state, table):
-        return []
-    best, choice = -1.0, -1
-    partner = -1
-    for other in table.borders.neighbours(seat):
-        if state.players[other].coins < STEP:
-            continue
-        for building in each(deals.negotiable(state, table, seat, other)):
-            worth = float(wanted(state, seat, building))
-            # The one who has fewer points is the better partner.
-            worth -= 0.01 * state.players[other].points
-            if worth > best:
-                best, choice, partner = worth, building, other
-    return [OFFERS[seat][partner][choice]] if choice >= 0 else []
+def best_offer(state: Position, offers: list[Offer]) -> list[Action]:
+    """Of the offers that can be made, the one for the building that is wanted most."""
+    best = -1000.0
+    choice: list[Action] = []
+    if not offers or joined(state).offers >= TRIES:
+        return choice
+    for offer in offers:
+        partner = state.players[offer.to]
+        # Of two partners, the one who has fewer points.
+        worth = wanted(state, offer.seat, offer.building) - 0.01 * partner.points
+        if worth > best and partner.coins >= STEP:
+            best, choice = worth, [offer]
+    return choice
 
 
 def best_join(state: Position, asked: Decision, legal: list[Action]) -> list[Action]:
@@ -75,15 +71,13 @@ def best_join(state: Position, asked: Decision, legal: list[Action]) -> list[Act
 
 def fair_share(state: Position, seat: int, asked: Decision, legal: list[Action]) -> list[Action]:
     """What the partner shall pay: some of what he gains. Who counters names what leaves him a little."""
-    table = joined(state)
-    assert table is not None
     lie = deals.place_of(state, asked)
     if asked.more:
         mine = REWARD + POINT * c.HAS_BUILDING * wanted(state, seat, asked.a)
         coins = int((mine - 2 * MARGIN) / DEAR) if seat != state.active else MOST_COINS
         coins = min(coins, asked.more[1] - STEP)
     else:
-        gain = (REWARD + FIT) * ASKED * (LESS if table.offers else 1.0)
+        gain = (REWARD + FIT) * ASKED * (LESS if joined(state).offers else 1.0)
         coins = min(int(gain / DEAR), state.players[lie.other(seat)].coins)
     share = SHARES[seat][max(0, coins) // STEP]
     return [share] if share in legal else legal[:1]
@@ -119,6 +113,11 @@ def acceptable(state: Position, deal: Decision) -> bool:
     return state.players[deal.seat].coins >= deal.c and deal.c * DEAR < REWARD + FIT
 
 
-def countering(state: Position, table: Joined, seat: int, deal: Decision, net: float) -> bool:
+def countering(state: Position, seat: int, deal: Decision, net: float) -> bool:
     """Whether a smaller sum would do."""
-    return seat != state.active and table.offers < TRIES + 1 and deal.c >= 2 * STEP and net + deal.c * DEAR > 2 * MARGIN
+    return (
+        seat != state.active
+        and joined(state).offers < TRIES + 1
+        and deal.c >= 2 * STEP
+        and net + deal.c * DEAR > 2 * MARGIN
+    )

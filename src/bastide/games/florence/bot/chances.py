@@ -6,6 +6,7 @@ from typing import Final
 from bastide.games.florence import components as c
 from bastide.games.florence.components import BONUS_DECK, DECK_CARDS, PROFESSION_DECK, PROFESSIONS
 from bastide.games.florence.counting import bonus_value
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Player, Position
 
 MOST_KEPT: Final = 2000
@@ -57,12 +58,7 @@ def drawn_match(state: Position, player: Player) -> float:
     key = (cards, player.buildings, player.freedoms, (forest > 0) + 2 * (lake > 0) + 4 * (park > 0))
     found = _MATCHES.get(key)
     if found is None:
-        values: list[float] = []
-        while cards:
-            low = cards & -cards
-            values.append(float(match(player, low.bit_length() - 1)))
-            cards ^= low
-        found = best_of_five(values)
+        found = best_of_five([float(match(player, card)) for card in each_of(cards)])
         if len(_MATCHES) >= MOST_KEPT:
             _MATCHES.clear()
         _MATCHES[key] = found
@@ -79,12 +75,7 @@ def drawn_bonus(state: Position, player: Player) -> float:
     )  # fmt: skip
     found = _BONUSES.get(key)
     if found is None:
-        values: list[float] = []
-        while cards:
-            low = cards & -cards
-            values.append(float(bonus_value(player, low.bit_length() - 1, 1)))
-            cards ^= low
-        found = best_of_five(values)
+        found = best_of_five([float(bonus_value(player, card, 1)) for card in each_of(cards)])
         if len(_BONUSES) >= MOST_KEPT:
             _BONUSES.clear()
         _BONUSES[key] = found

@@ -9,7 +9,7 @@ from bastide.games.florence.bot.outlook import BEST_SHARE, DEAR, POINT, Outlook
 from bastide.games.florence.components import DECK_CARDS, PROFESSION_DECK
 from bastide.games.florence.counting import card_count
 from bastide.games.florence.muse_princess.actions import FORGOES, STAKES
-from bastide.games.florence.muse_princess.cast import Cast
+from bastide.games.florence.muse_princess.cast import Cast, place, princess_value
 from bastide.games.florence.muse_princess.components import (
     BANKER,
     CARDINAL,
@@ -20,7 +20,7 @@ from bastide.games.florence.muse_princess.components import (
     SPACES,
     UNIT,
 )
-from bastide.games.florence.muse_princess.effects import place, princess_value
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 
 FREE_OBJECT: Final = 2.4
@@ -53,7 +53,8 @@ def held(state: Position, seat: int) -> float:
     worth = 0.0
     if cast.holders[MERCHANT] == seat:
         worth = LATER * place(state, seat)
-        if state.phase <= 1 or (state.round < c.ROUNDS and state.phase > 3):
+        # In phase A he may still pay for this round's object (FLO-11.8), later for that of the next.
+        if state.still_in >> seat & 1 if state.phase == 1 else state.round < c.ROUNDS:
             worth = max(worth, FREE_OBJECT)
     if cast.banker == seat and state.round == c.ROUNDS:
         worth += state.players[seat].coins / c.POINT_PRICE
@@ -93,11 +94,7 @@ def inspired(state: Position, seat: int) -> float:
     least = c.MINIMUM[state.round] - state.round - CLOSE
     base = c.PER_JESTER * player.jesters + card_count(player)
     cards = player.hand & DECK_CARDS[PROFESSION_DECK]
-    works = 0
-    while cards:
-        low = cards & -cards
-        works += base + match(player, low.bit_length() - 1) >= least
-        cards ^= low
+    works = sum([base + match(player, card) >= least for card in each_of(cards)])
     # A second Work in a turn leaves no action for anything else.
     return POINT * state.round * (0.0, 1.0, 1.6)[min(works, c.ACTIONS)]
 

@@ -5,18 +5,42 @@ from typing import Final
 from bastide.core.action import Action
 from bastide.games.florence import components as c
 from bastide.games.florence.auction import available, may_take
-from bastide.games.florence.bot.outlook import DEAR, POINT, Outlook
-from bastide.games.florence.components import CONVERTED, LAST_PRICE, OPENING, RAISE
+from bastide.games.florence.bot.outlook import BORROWED_MATCH, DEAR, POINT, PRICE, RECRUITS, SOLO, Outlook, actions_left
+from bastide.games.florence.components import CONVERTED, DECK_CARDS, LAST_PRICE, OPENING, RAISE
+from bastide.games.florence.counting import card_count
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player, Position
 
-WANTS: Final = (8 / 21, 7 / 21, 6 / 21)
+WANTS: Final = [8 / 21, 7 / 21, 6 / 21]
 """FLO-13.4: how many of the professions prefer a landscape."""
 NEW_TYPE: Final = 0.4
 """What the first landscape of a type and the first builder may help beside Works: cards count them."""
-LASTING: Final = 0.5
-"""A further chance that a profession that is yet to come prefers it."""
+AGAIN: Final = 0.3
+"""What a further one of a type may help beside its points."""
+CHOSEN: Final = 1.4
+"""Professions are chosen by what one has."""
+FRESH_WORKS: Final = 0.9
+"""How many of the professions of the deck become Works."""
+MOST_WORKS: Final = 0.7
+"""The part of the actions that are left that can be Works."""
 PAYS: Final = 1 / 100
 """Points for each coin that was a prestige point before (FLO-3.3)."""
+JESTER: Final = 1.35
+"""Works with jesters are the best of a round more often, and reach the minimum."""
+BUILDS: Final = 0.3
+"""Buildings that a player builds in a round, if they are cheap."""
+USUAL_WORK: Final = 17.0
+"""The value of a Work in the end."""
+LEARNT: Final = 1.8
+"""By how much it grows in a round until then."""
+ACTION: Final = 3.0
+"""What an action brings otherwise."""
+RECRUITED: Final = 0.7
+"""A card to recruit is not sure to fit."""
+STRANGE_PRESTIGE: Final = 5.0
+"""What a prestige card may bring to somebody else in the first round; less later."""
+ELSEWHERE: Final = 0.7
+"""How much of what else could be had counts against an object: it may be dearer than it seems."""
 ENVY: Final = (0.0, 0.0, 0.35, 0.15, 0.1, 0.07)
 """How much of what an object would bring to whoever gets it otherwise counts, by the number of players."""
 LOOPS: Final = 400
@@ -26,46 +50,73 @@ LOOPS: Final = 400
 def gain(state: Position, seat: int, item: int, own: bool = True) -> float:
     """What an object would add to what this player may hope for, in points."""
     player = state.players[seat]
-    return gain_over(state, seat, item, own, Outlook(state, seat, player, own).value())
-
-
-def gain_over(state: Position, seat: int, item: int, own: bool, before: float) -> float:
-    player = state.players[seat]
-    copy = player.clone()
-    added = 0.0
     if item == c.LANDSCAPE:
-        return max([gain_over(state, seat, kind, own, before) for kind in range(c.PARK + 1)])
+        return max([gain(state, seat, kind, own) for kind in range(c.PARK + 1)])
     if item <= c.PARK:
         if not player.fits >> FIRST_LANDSCAPE + item & 1 or not state.stock[item]:
             return -1.0
-        added = float(c.REWARD) if copy.landscapes[item] else NEW_TYPE
-        if not own and not copy.landscapes[item]:
-            hand = player.in_hand()
-            added += POINT * c.HAS_LANDSCAPE * hand * WANTS[item]
-        copy.landscapes[item] += 1
-    elif item == c.JESTER:
-        copy.jesters += 1
-    elif item == c.BUILDER:
-        copy.builders += 1
-        added = float(c.REWARD) if copy.builders > 1 else NEW_TYPE
-    elif item == c.RECRUITING_CARD:
-        copy.recruiting += 1
-    else:
-        return Outlook(state, seat, player).drawn_prestige() if own else 5.0 - 0.35 * (state.round - 1)
-    return Outlook(state, seat, copy, own).value() - before + added
+        if player.landscapes[item]:
+            return c.REWARD + AGAIN
+        return POINT * c.HAS_LANDSCAPE * served(state, seat, item, own) + NEW_TYPE
+    if item == c.JESTER:
+        return JESTER * POINT * c.PER_JESTER * works_to_come(state, seat)
+    if item == c.BUILDER:
+        return hired(state, player)
+    if item == c.RECRUITING_CARD:
+        return recruited(state, seat)
+    return Outlook(state, seat, player).drawn_prestige() if own else STRANGE_PRESTIGE - 0.35 * (state.round - 1)
+
+
+def hired(state: Position, player: Player) -> float:
+    """FLO-5.3: what the next builder saves, and his points."""
+    builds = BUILDS * (c.ROUNDS - state.round + 1)
+    saved = DEAR * builds * (c.BUILDING_PRICES[player.builders] - c.BUILDING_PRICES[player.builders + 1])
+    return saved + (c.REWARD if player.builders else 0.0) + NEW_TYPE
+
+
+def recruited(state: Position, seat: int) -> float:
+    """FLO-5.5: one Work more, if there are actions for it, and each of the others is worth more."""
+    player = state.players[seat]
+    rounds = c.ROUNDS - state.round
+    base = c.PER_JESTER * player.jesters + card_count(player) + 1
+    value = min(USUAL_WORK, base + BORROWED_MATCH + LEARNT * rounds)
+    works = works_to_come(state, seat)
+    spare = min(1.0, max(0.0, MOST_WORKS * actions_left(state, seat) - works))
+    return spare * (POINT * value - ACTION) * RECRUITED + POINT * min(works, float(rounds))
+
+
+def works_to_come(state: Position, seat: int) -> float:
+    """Works that a player can expect to complete: what he holds, and his part of the decks, which takes actions."""
+    held = state.players[seat].in_hand()
+    actions = actions_left(state, seat)
+    decks = FRESH_WORKS * len(state.decks[c.PROFESSION_DECK]) + RECRUITS * state.stock[c.RECRUITING_CARD]
+    share = decks / (state.seats if state.seats > 1 else SOLO)
+    return min(held + min(share, max(0.0, (actions - held - 1) / 2)), MOST_WORKS * actions)
+
+
+def served(state: Position, seat: int, kind: int, own: bool) -> float:
+    """How many of them a landscape helps."""
+    player = state.players[seat]
+    expected = works_to_come(state, seat)
+    if not own:
+        return expected * WANTS[kind]
+    cards = player.hand & DECK_CARDS[c.PROFESSION_DECK]
+    mine = sum([c.PROFESSIONS[card].landscape == kind for card in each_of(cards)])
+    later = max(0.0, expected - cards.bit_count())
+    return min(float(mine), expected) + later * WANTS[kind] * CHOSEN
 
 
 def gains(state: Position, seat: int, own: bool) -> dict[int, float]:
     """Of all that is for sale and that he may take."""
-    before = Outlook(state, seat, state.players[seat], own).value()
     return {
-        item: gain_over(state, seat, item, own, before)
+        item: gain(state, seat, item, own)
         for item in state.box.objects
         if available(state, item) and may_take(state, seat, item)
     }
 
 
-def purse(state: Position, player: Player) -> int:
+def most(state: Position, player: Player) -> int:
+    """That he can pay (FLO-3.3, FLO-11.2)."""
     return player.can_pay if state.box.converts else player.coins
 
 
@@ -73,6 +124,23 @@ def cost(state: Position, player: Player, price: int) -> float:
     """What paying means, in points; points that must be turned into coins for it cost more."""
     lacking = max(0, price - player.coins)
     return DEAR * (price - lacking) + PAYS * lacking
+
+
+class Purse:
+    """What paying means to the one who thinks: coins for which nothing is planned are cheap."""
+
+    def __init__(self, state: Position, seat: int) -> None:
+        self.state = state
+        self.player = state.players[seat]
+        outlook = Outlook(state, seat, self.player)
+        outlook.works()
+        later = PRICE[state.seats] * max(0, outlook.auctions - 1)
+        self.spare = max(0, int(self.player.coins - outlook.needed() - later))
+        self.cheap = outlook.cheap()
+
+    def cost(self, price: int) -> float:
+        spare = min(self.spare, price)
+        return self.cheap * spare + cost(self.state, self.player, price) - DEAR * spare
 
 
 class Sale:
@@ -84,18 +152,19 @@ class Sale:
         self.seat = seat
         self.who = [other for other in range(state.seats) if state.still_in >> other & 1]
         self.gains = {other: gains(state, other, other == seat) for other in self.who}
+        self.purse = Purse(state, seat)
         self.prices: dict[int, int] = {}
         self.buyers: dict[int, int] = {}
 
     def surplus(self, seat: int, item: int, price: int) -> float:
         """What the object is worth to somebody beyond its price; for the one who thinks also that others miss it."""
         player = self.state.players[seat]
-        if purse(self.state, player) < price:
+        if most(self.state, player) < price:
             return -1.0
-        worth = self.gains[seat][item] - cost(self.state, player, price)
-        if seat == self.seat:
-            worth += ENVY[self.state.seats] * self.envied(item, price)
-        return worth
+        worth = self.gains[seat][item]
+        if seat != self.seat:
+            return worth - cost(self.state, player, price)
+        return worth - self.purse.cost(price) + ENVY[self.state.seats] * self.envied(item, price)
 
     def envied(self, item: int, price: int) -> float:
         best = 0.0
@@ -146,7 +215,7 @@ def bid(state: Position, seat: int, legal: list[Action]) -> list[Action]:
     assert state.auction is not None
     sale = Sale(state, seat)
     price = state.auction.bid + RAISE
-    if sale.surplus(seat, state.item, price) > sale.run(state.item):
+    if sale.surplus(seat, state.item, price) > ELSEWHERE * sale.run(state.item):
         return afford(state, seat, price, legal, [action for action in legal if action.do == "raise"])
     return [action for action in legal if action.do == "pass"]
 

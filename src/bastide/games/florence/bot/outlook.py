@@ -7,6 +7,7 @@ from bastide.games.florence import objects
 from bastide.games.florence.bot.chances import best_of_five, drawn_bonus, drawn_match, match, unseen
 from bastide.games.florence.components import BONUS_DECK, DECK_CARDS, PRESTIGE_DECK, PROFESSION_DECK, PROFESSIONS
 from bastide.games.florence.counting import bonus_value, card_count, counted
+from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.turn import building_price, may_build
 
@@ -24,15 +25,13 @@ NEAR: Final = 2.0
 """By how much a Work can grow further where it would otherwise not reach the minimum."""
 DRAWN_BONUS: Final = 4.5
 """The value of the best of five bonus cards, when it comes to it."""
-STRANGE_MATCH: Final = 5.0
-"""What a profession finds in the estate of somebody whose hand is not known."""
 BORROWED_MATCH: Final = 5.0
 """What a profession finds that will be recruited once there is one to recruit."""
 BONUS_GROWTH: Final = 0.8
 """By how much a bonus card grows until it is played."""
 BEST_SHARE: Final = (0.0, 0.5, 0.5, 0.36, 0.28, 0.23)
 """Chance to have the best Work of a round in which one completes any, by the number of players."""
-SOLO: Final = 4
+SOLO: Final = 5
 """Alone it is as if there were so many: the virtual players take cards too (FLO-10.20)."""
 PRICE: Final = (0, 500, 400, 450, 450, 450)
 """What an object costs in the end, by the number of players."""
@@ -69,15 +68,12 @@ def auctions_left(state: Position, seat: int) -> int:
 
 
 class Outlook:
-    """What is to come for one player, in points. `player` may be a copy with something more than the state has.
+    """What is to come for one player, in points. `player` may be a copy with something more than the state has."""
 
-    What only he knows of his hand counts only if he is the one who thinks (`own`)."""
-
-    def __init__(self, state: Position, seat: int, player: Player, own: bool = True) -> None:
+    def __init__(self, state: Position, seat: int, player: Player) -> None:
         self.state = state
         self.seat = seat
         self.player = player
-        self.own = own
         self.actions = actions_left(state, seat)
         self.auctions = auctions_left(state, seat)
         self.rounds = min(c.ROUNDS - state.round + 1, (self.actions + 1) // c.ACTIONS)
@@ -105,16 +101,9 @@ class Outlook:
         base = c.PER_JESTER * player.jesters + card_count(player) + self.more_cards
         ready: list[tuple[float, int]] = []
         cards = player.hand & DECK_CARDS[PROFESSION_DECK]
-        if self.own:
-            while cards:
-                low = cards & -cards
-                card = low.bit_length() - 1
-                ready.append((float(base + match(player, card)), card))
-                cards ^= low
-            for _ in range(self.more_cards):
-                ready.append((base + drawn_match(self.state, player), -1))
-        else:
-            ready += [(base + STRANGE_MATCH, -1)] * cards.bit_count()
+        ready += [(float(base + match(player, card)), card) for card in each_of(cards)]
+        for _ in range(self.more_cards):
+            ready.append((base + drawn_match(self.state, player), -1))
         if player.recruiting:
             ready.append((base + self.borrowed(), -1))
             if player.recruiting > 1:
@@ -127,10 +116,8 @@ class Outlook:
         """What the best profession finds that could be recruited now; later there may be a better one."""
         best = BORROWED_MATCH if self.rounds > 1 else 0.0
         cards = objects.targets(self.state, self.seat)
-        while cards:
-            low = cards & -cards
-            best = max(best, float(match(self.player, low.bit_length() - 1)))
-            cards ^= low
+        for card in each_of(cards):
+            best = max(best, float(match(self.player, card)))
         return best
 
     def plan(self, ready: list[tuple[float, int]], base: int) -> float:
@@ -217,36 +204,20 @@ class Outlook:
         if self.more_bonuses:
             worth += self.more_bonuses * (drawn_bonus(self.state, self.player) + grown)
         cards = self.player.hand & DECK_CARDS[BONUS_DECK]
-        if not self.own:
-            return worth + 4.5 * cards.bit_count()
-        while cards:
-            low = cards & -cards
-            worth += grown + bonus_value(self.player, low.bit_length() - 1, 1)
-            cards ^= low
+        for card in each_of(cards):
+            worth += grown + bonus_value(self.player, card, 1)
         return worth
 
     # ---- prestige cards and money
 
     def prestige(self) -> float:
-        if not self.own:
-            return 0.0
         cards = self.player.hand & DECK_CARDS[PRESTIGE_DECK]
-        worth = 0.0
-        while cards:
-            low = cards & -cards
-            worth += self.card_worth(low.bit_length() - 1)
-            cards ^= low
-        return worth
+        return sum([self.card_worth(card) for card in each_of(cards)])
 
     def drawn_prestige(self) -> float:
         """What the best of five prestige cards may bring."""
-        values: list[float] = []
         cards = unseen(self.state, self.player, PRESTIGE_DECK)
-        while cards:
-            low = cards & -cards
-            values.append(self.card_worth(low.bit_length() - 1))
-            cards ^= low
-        return best_of_five(values)
+        return best_of_five([self.card_worth(card) for card in each_of(cards)])
 
     def card_worth(self, card: int) -> float:
         """What it would score now, more surely as the end comes near; else some hope."""
@@ -283,9 +254,16 @@ class Outlook:
         coins = float(self.player.coins)
         if not self.actions and not self.auctions:
             return coins * 0.00001
-        useful = self.expenses + PRICE[self.state.seats] * self.auctions + CHANGE
-        over = CHEAP * max(0.0, coins - useful)
-        return DEAR * min(coins, useful) + (over if self.rounds > 1 else 0.1 * over)
+        useful = self.needed() + PRICE[self.state.seats] * self.auctions
+        return DEAR * min(coins, useful) + self.cheap() * max(0.0, coins - useful)
+
+    def needed(self) -> float:
+        """Coins for what is planned, objects aside."""
+        return self.expenses + CHANGE
+
+    def cheap(self) -> float:
+        """What a coin is worth that nothing is planned for."""
+        return CHEAP if self.rounds > 1 else 0.1 * CHEAP
 
 
 def reach(value: float, least: int) -> float:

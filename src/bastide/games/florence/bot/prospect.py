@@ -13,7 +13,6 @@ from bastide.games.florence.bot.room import best_places, room
 from bastide.games.florence.components import BONUS_DECK, CONVERTED, PROFESSION_DECK
 from bastide.games.florence.cooperative.actions import Offer
 from bastide.games.florence.cooperative.asks import ASK_ANSWER, ASK_JOIN, ASK_SETTLE, ASK_SHARE
-from bastide.games.florence.cooperative.table import joined
 from bastide.games.florence.counting import card_count
 from bastide.games.florence.muse_princess.asks import ASK_CHARACTER
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
@@ -41,6 +40,7 @@ def evaluate(state: Position, seat: int) -> float:
 
 
 def standing(state: Position, seat: int) -> float:
+    """The same where no offer waits for an answer."""
     player = state.players[seat]
     others = [one.points for other, one in enumerate(state.everybody()) if other != seat]
     outlook = Outlook(state, seat, player)
@@ -52,7 +52,7 @@ def standing(state: Position, seat: int) -> float:
 
 
 def on_table(state: Position, seat: int, outlook: Outlook) -> float:
-    """A Work that has been begun, cards that are being looked at."""
+    """A Work that has been begun, a tile that is about to be laid, cards that are being looked at."""
     worth = 0.0
     for decision in state.stack:
         if decision.seat == seat:
@@ -137,7 +137,7 @@ def promising(state: Position, seat: int, legal: list[Action]) -> list[Action]:
 def in_turn(state: Position, seat: int, legal: list[Action]) -> list[Action]:
     """Of offers one, of conversions those that help."""
     helpful = conversions(state, seat)
-    found = bargains.best_offers(state, seat)
+    found = bargains.best_offer(state, [action for action in legal if isinstance(action, Offer)])
     for action in legal:
         if isinstance(action, Offer) or (isinstance(action, Convert) and action.points not in helpful):
             continue
@@ -147,13 +147,11 @@ def in_turn(state: Position, seat: int, legal: list[Action]) -> list[Action]:
 
 def answer(state: Position, seat: int, asked: Decision, legal: list[Action]) -> list[Action]:
     """Accept what helps; else ask for better terms where those would."""
-    table = joined(state)
-    assert table is not None
     net = standing(bargains.struck(state), seat) - standing(bargains.fallen(state), seat)
     wanted = "refuse"
     if net > 0.0:
         wanted = "accept"
-    elif bargains.countering(state, table, seat, asked, net):
+    elif bargains.countering(state, seat, asked, net):
         wanted = "counter"
     found = [action for action in legal if action.do == wanted]
     return found or [action for action in legal if action.do == "refuse"]
