@@ -61,7 +61,7 @@ async def test_bots_play_in_their_processes_and_give_hints(server: Server, ann: 
 
 
 async def test_nobody_gets_a_hint_out_of_turn(server: Server, ann: Visitor, bob: Visitor) -> None:
-    place = await duel(ann, bob)
+    place = await duel(ann, bob, hints=True)
     mover, shown = await whose_turn(place, ann, bob)
     other = bob if mover is ann else ann
     await other.refused(409, "not-your-turn", f"{place.path}/hint", {"seat": 1 - shown["seat"]})

@@ -139,7 +139,7 @@ async def test_a_table_that_is_put_out_of_memory_while_it_is_read(
 async def test_a_hint_answers_what_was_asked_when_it_was_wanted(
     ann: Visitor, bob: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = await duel(ann, bob)
+    place = await duel(ann, bob, hints=True)
     mover, shown = await whose_turn(place, ann, bob)
 
     async def choose(self: Bots, table: Table, state: State, seat: int, bot: str) -> Action:

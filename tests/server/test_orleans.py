@@ -128,7 +128,7 @@ async def test_a_game_gives_nothing_away(server: Server, fixed_seed: str, module
             answers = (await mover.table(place, words=0))["answers"]
             await mover.act(place, str(busy(state, seat, chance)), seat, answers)
     assert all(secrets[seat] > 50 for _, seat in who)
-    await ann.post(f"{place.path}/close", expect=200)
+    await ann.post(f"{place.path}/resign", {"key": "end"}, 200)
     await eve.table(place, invite=place.invite)
     assert fixed_seed.encode() in listeners[-1].take()  # the search does find what is there
 
@@ -174,6 +174,7 @@ async def test_others_receive_the_same_whatever_was_planned(server: Server, fixe
         mine = await ann.table(place, words=0)
         assert mine["view"]["players"][0] != before["view"]["players"][0]
         body = {"moves": len(plan), "seats": [{"kind": "person"}] * 2, "mode": "hotseat"}
+        await ann.post(f"{place.path}/resign", {"key": "end"}, 200)
         made = (await eve.post(f"{place.path}/fork", body, 201, invite=place.invite)).json()["table"]
         forks.append((await stored(server, Place(made["id"], made["invite"]))).history.replay(0).to_json())
     assert heard[0] == heard[1] == heard[2]

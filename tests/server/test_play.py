@@ -101,7 +101,7 @@ async def test_no_play_before_the_start_or_after_closing(ann: Visitor, bob: Visi
     await ann.refused(409, "not-playing", f"{place.path}/act", body)
     await bob.post(f"{place.path}/sit", {"seat": 1}, 200)
     mover, shown = await whose_turn(place, ann, bob)
-    await ann.post(f"{place.path}/close", expect=200)
+    await ann.post(f"{place.path}/resign", {"key": "end"}, 200)
     late = {"seat": shown["seat"], "answers": shown["answers"], "key": "k", "action": shown["legal"][0]["action"]}
     await mover.refused(409, "not-playing", f"{place.path}/act", late)
 

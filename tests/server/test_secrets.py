@@ -117,7 +117,7 @@ async def test_a_whole_game_gives_nothing_away(server: Server, fixed_seed: str, 
     ann, bob, eve = [await server.visitor(name) for name in ("Ann", "Bob", "Eve")]
     people = [ann, bob]
     place = await ann.new_table(
-        "person", "open", "bot:random", visibility="public", options={"setup": "advanced_secret"}
+        "person", "open", "bot:random", visibility="public", options={"setup": "advanced_secret"}, hints=True
     )
     await bob.post(f"{place.path}/sit", {"seat": 1}, 200)
     token = (await bob.post(f"{place.path}/token", {"seat": 1}, 201)).json()["token"]
@@ -195,7 +195,7 @@ async def test_others_receive_the_same_whatever_was_chosen_in_secret(
             if visitor is bob:
                 await visitor.get(f"{place.path}/refusals", 200, seat=1)
             received[name].add(settled(visitor.heard, place))
-        await ann.post(f"{place.path}/close", expect=200)
+        await ann.post(f"{place.path}/resign", {"key": "end"}, 200)
     assert choices == 8
     assert {name: len(found) for name, found in received.items()} == {"bob": 1, "eve": 1}
 

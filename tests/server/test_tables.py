@@ -297,6 +297,7 @@ async def test_a_fork_draws_anew_what_was_hidden(server: Server, ann: Visitor, b
     place = await ann.new_table("person", "person", mode="hotseat", visibility="public")
     for number in range(12):
         await ann.move(place, number)
+    await ann.post(f"{place.path}/close", expect=200)
     before = await ann.table(place)
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
     found = (await bob.post(f"{place.path}/fork", {"moves": 9, "seats": seats}, 201)).json()
@@ -350,5 +351,6 @@ async def test_forks_that_cannot_be(ann: Visitor, moves: int, seats: int, status
 async def test_a_private_table_is_forked_only_with_its_link(ann: Visitor, bob: Visitor) -> None:
     place = await ann.new_table("person", "person", mode="hotseat")
     body = {"moves": 0, "seats": [{"kind": "person"}] * 2, "mode": "hotseat"}
+    await ann.post(f"{place.path}/close", expect=200)
     await bob.refused(403, "no-invite", f"{place.path}/fork", body)
     await bob.post(f"{place.path}/fork", body, 201, invite=place.invite)
