@@ -86,7 +86,7 @@ class Florence(Game):
         assert isinstance(state, FlorenceState)
         return promising(state, seat, legal)
 
-    def beyond(self, state: State, after: State) -> bool:
+    def beyond(self, before: State, after: State) -> bool:
         assert isinstance(after, FlorenceState)
         return beyond(after)
 

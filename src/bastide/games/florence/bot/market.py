@@ -11,7 +11,7 @@ from bastide.games.florence.counting import card_count
 from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player, Position
 
-WANTS: Final = (8 / 21, 7 / 21, 6 / 21)
+WANTS: Final = [8 / 21, 7 / 21, 6 / 21]
 """FLO-13.4: how many of the professions prefer a landscape."""
 NEW_TYPE: Final = 0.4
 """What the first landscape of a type and the first builder may help beside Works: cards count them."""
@@ -116,6 +116,7 @@ def gains(state: Position, seat: int, own: bool) -> dict[int, float]:
 
 
 def most(state: Position, player: Player) -> int:
+    """That he can pay (FLO-3.3, FLO-11.2)."""
     return player.can_pay if state.box.converts else player.coins
 
 

@@ -40,6 +40,7 @@ def evaluate(state: Position, seat: int) -> float:
 
 
 def standing(state: Position, seat: int) -> float:
+    """The same where no offer waits for an answer."""
     player = state.players[seat]
     others = [one.points for other, one in enumerate(state.everybody()) if other != seat]
     outlook = Outlook(state, seat, player)
@@ -51,7 +52,7 @@ def standing(state: Position, seat: int) -> float:
 
 
 def on_table(state: Position, seat: int, outlook: Outlook) -> float:
-    """A Work that has been begun, cards that are being looked at."""
+    """A Work that has been begun, a tile that is about to be laid, cards that are being looked at."""
     worth = 0.0
     for decision in state.stack:
         if decision.seat == seat:
