@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from tests.web.accessibility import check
 from tests.web.arno import moment
 from tests.web.conftest import Server
 from tests.web.moments import opened
@@ -55,4 +56,5 @@ def test_three_secrets_stay_behind_the_curtain(chromium: Browser, server: Server
     rows.first.wait_for()
     assert rows.count() == 21
     assert page.locator(".sheet tr", has_text="in your hand").count() == view["players"][1]["hand"]["professions"]
+    check(page, "every card")
     visitor.close()

@@ -80,13 +80,24 @@ export const emptyText = (player: PlayerView | undefined): string => (player ? [
 
 export const handTitle = (view: FlorenceView, seat: number): string => say(view.turn?.seat === seat && Object.keys(view.players[seat]?.recruitable ?? {}).length ? 'page-hand-recruit' : 'page-hand')
 
+/** "+3 ×2": how much a thing adds to how many Works in hand. */
+export function gainText(player: PlayerView | undefined, thing: string): string {
+  const adds = Object.values(player?.adds?.[thing] ?? {})
+  return adds.length ? `+${adds[0]}${adds.length > 1 ? ` ×${adds.length}` : ''}` : ''
+}
+/** "+3 PP": what an object brings at once. */
+export const pointsText = (player: PlayerView | undefined, object: string): string => (player?.brings[object] ? say('page-points', { count: `+${player.brings[object]}` }) : '')
+
 // ---- for the shell
 
 export function nameOf(touch: string, view: FlorenceView, who: Who = (seat) => String(seat + 1)): string {
   const [kind = '', one = '', two = ''] = touch.split(':')
   switch (kind) {
-    case 'object':
-      return objectName(one)
+    case 'object': {
+      // A type of landscape to choose stands on no stack that would say so.
+      const player = askedOf(view, view.seat)?.ask === 'type' ? view.players[view.seat ?? 0] : undefined
+      return [objectName(one), gainText(player, one), pointsText(player, one)].filter(Boolean).join(' ')
+    }
     case 'card':
       return cardName(one)
     case 'building':
