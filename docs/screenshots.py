@@ -25,6 +25,7 @@ PHONE: dict[str, Any] = {
 ACTIONS = 46
 DIE = '.thing.open[data-place^="die"]'
 SPACE = '.thing.open[data-place^="space:"]'
+BUILDING = '.thing.open[data-place^="building:"]'
 TOKEN = '.thing.open[data-place^="market:"]'
 MODULES = ("orders", "new_events", "intrigue", "new_places")
 
@@ -163,6 +164,31 @@ def orleans(browser: Browser, address: str) -> None:
     context.close()
 
 
+def florence(browser: Browser, address: str) -> None:
+    """In the middle of a turn, with a building about to be laid."""
+    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
+    page = context.new_page()
+    open_table(page, address, "Anna", 3, "florence")
+    play_some(page, ACTIONS // 2, until=BUILDING)
+    page.locator(BUILDING).first.click()
+    best = page.locator(".tools .best")
+    best.wait_for()
+    if best.is_enabled():
+        best.click()
+    page.wait_for_timeout(300)
+    page.screenshot(path=PICTURES / "florence-desktop-light.png")
+    table, state = page.url, context.storage_state()
+    context.close()
+    context = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU")
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
+    page.goto(table)
+    page.locator(".tools .best").wait_for()
+    page.wait_for_timeout(300)
+    page.screenshot(path=PICTURES / "florence-phone-light.png")
+    context.close()
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     port = free_port()
@@ -179,6 +205,7 @@ def main() -> None:
                 burgundy(browser, address)
                 caylus1303(browser, address)
                 orleans(browser, address)
+                florence(browser, address)
                 browser.close()
         finally:
             server.terminate()

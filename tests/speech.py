@@ -324,6 +324,7 @@ FLORENCE = Speech(
         "@deck-{}": [f"deck-{name}" for name in florence.DECKS],
         "@deed-{}": [f"deed-{name}" for name in DEEDS_OF_DIEGO],
         "@object-{}": [f"object-{name}" for name in florence.OBJECTS],
+        "@character-{}": [f"character-{name}" for name in CHARACTERS],
         "ask-{}": [f"ask-{question.name}" for question in FLORENCE_QUESTIONS],
         "do-{}": ["do-profession", "do-bonus"],
         "do-skip-{}": ["do-skip-under", "do-skip-recruit"],

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bastide.core.action import Action
 from bastide.core.event import Event
 from bastide.core.phrases import Phrase
 from bastide.core.state import State
@@ -149,6 +150,8 @@ def event_kinds(speech: Speech) -> set[str]:
 def known_keys(speech: Speech) -> frozenset[str]:
     """Every key that the source, a board or a form can ask for."""
     keys = literals(speech, KEY) | {f"event-{kind}" for kind in event_kinds(speech)} | {"event-score-plain"}
+    kinds = speech.game.actions.values()
+    keys |= {f"do-{kind.do.replace('_', '-')}" for kind in kinds if kind.describe is Action.describe}
     return frozenset(keys.union(*speech.families.values(), speech.names))
 
 

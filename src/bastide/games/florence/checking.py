@@ -32,17 +32,17 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     if state.phase_name == "auction":
         check_auction(state, given)
     else:
-        selling = state.auction is not None or state.item != NONE or state.still_in
+        selling = state.auction is not None or state.item != NONE or state.still_in != 0
         member(given, "auction").fail_if(selling, "bad-json-auction")
     check_sold(state, member(given, "closed"))
     acting = state.phase_name == "actions"
     most = c.ACTIONS + sum([module.actions for module in state.box.modules])
     reader = member(given, "actions")
     reader.fail_if(state.actions > most, "bad-json-range", got=state.actions, low=0, high=most)
-    wrong = state.actions + state.did.bit_count() > most or (not acting and (state.actions or state.did))
-    reader.fail_if(wrong, "bad-json-actions")
-    wrong = acting and not 1 <= state.step <= state.seats
-    member(given, "step").fail_if(wrong, "bad-json-range", got=state.step, low=1, high=state.seats)
+    done = state.actions + state.did.bit_count()
+    reader.fail_if(done > most or (done > 0 and not acting), "bad-json-actions")
+    stray = acting and not 1 <= state.step <= state.seats
+    member(given, "step").fail_if(stray, "bad-json-range", got=state.step, low=1, high=state.seats)
     for extra in state.extras:
         extra.check(state, member(given, "extras"))
     for seat in range(state.seats):
@@ -79,7 +79,7 @@ def check_cards(state: Position, player: Player, reader: Reader) -> None:
 def check_best(state: Position, player: Player, reader: Reader) -> None:
     """FLO-6.1.6, FLO-3.2: a pawn marks a Work of this round, from phase B to the award."""
     working = state.box.acting <= state.phase < state.box.phase_names.index("best_work")
-    reader.fail_if(player.best and not working, "bad-json-range", got=player.best, low=0, high=0)
+    reader.fail_if(player.best > 0 and not working, "bad-json-range", got=player.best, low=0, high=0)
 
 
 def check_stock(state: Position, given: dict[str, Reader]) -> None:

@@ -49,8 +49,8 @@ def fitting(kind: int, allowed: int) -> int:
     """Mask of the slot types that a kind of token may stand on. Substitutions are not chained."""
     character: int = tokens.CHARACTER_OF[kind]
     mask: int = 1 << character | 1 << parts.ANY | (1 << parts.ANY_NEUTRAL if kind < tokens.NEUTRALS else 0)
-    others = {tokens.SCHOLAR: SCHOOLING, tokens.FARMER: UPRISING}
-    if character == tokens.MONK or others.get(character, 0) & allowed:
+    for_all = {tokens.SCHOLAR: SCHOOLING, tokens.FARMER: UPRISING}
+    if character == tokens.MONK or for_all.get(character, 0) & allowed:
         mask |= (1 << tokens.MONK) - 1
     if character == tokens.BOATMAN and allowed & HERBS:
         mask |= 1 << tokens.CRAFTSMAN | 1 << tokens.TRADER | 1 << tokens.FARMER
@@ -68,8 +68,8 @@ class Box:
         self.modules = modules
         self.effects = effects  # by place
         self.acts = sum([1 << place for place, effect in enumerate(effects) if effect.acts])
-        """Mask of the places that are carried out, and of those that can be without their tokens."""
         self.free = sum([1 << place for place, effect in enumerate(effects) if effect.acts and effect.free])
+        """Masks of the places that are carried out, and of those that can be without their tokens (R-25)."""
         self.events = events
         self.rows = rows  # the deeds or villains that are available, in the order of the board
         self.orders = orders  # the order cards, if they are in play

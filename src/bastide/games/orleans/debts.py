@@ -15,12 +15,12 @@ def pay(state: Position, seat: int, coins: int) -> None:
     owe(state, seat, coins - there)
 
 
-def owe(state: Position, seat: int, items: int, ask: int = ASK_DEBT, told: str = "owe") -> None:
+def owe(state: Position, seat: int, items: int) -> None:
     """So many items; who has nothing that could be given is excused (ORL-5.8.2)."""
     if items > 0:
         if state.events is not None:
-            state.tell(told, seat, {"count": items})
-        state.ask(ask, seat, items)
+            state.tell("owe", seat, {"count": items})
+        state.ask(ASK_DEBT, seat, items)
 
 
 def can_give(player: Player) -> bool:

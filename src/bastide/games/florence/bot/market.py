@@ -11,7 +11,7 @@ from bastide.games.florence.counting import card_count
 from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player, Position
 
-WANTS: Final = (8 / 21, 7 / 21, 6 / 21)
+WANTS: Final = [8 / 21, 7 / 21, 6 / 21]
 """FLO-13.4: how many of the professions prefer a landscape."""
 NEW_TYPE: Final = 0.4
 """What the first landscape of a type and the first builder may help beside Works: cards count them."""

@@ -60,5 +60,5 @@ def check_banker(state: Position, cast: "Cast") -> None:
     bought = cast.banker != NOBODY
     require("banker", bought == (cast.down >> BANKER & 1 == 1))
     grown = cast.coins - c.BANKER_COINS
-    wrong = grown % c.BANKER_GROWTH or grown > (0 if bought else c.BANKER_GROWTH * state.round)
+    wrong = grown % c.BANKER_GROWTH != 0 or grown > (0 if bought else c.BANKER_GROWTH * state.round)
     Reader(None, "extras.muse_princess.coins").fail_if(wrong, "bad-json-banker", got=cast.coins)

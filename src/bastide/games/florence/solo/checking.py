@@ -50,5 +50,5 @@ def check_declined(state: Position, solo: "Solo") -> None:
     selling = state.phase_name == "auction"
     most = solo.table - (1 if state.still_in else 0) if selling else 0
     at("declined").fail_if(len(items) > most, "bad-json-declined", got=len(items), most=most)
-    wrong = state.still_in and (not selling or state.closed or state.still_in != 1 << HUMAN)
-    Reader(None, "still_in").fail_if(wrong, "bad-json-auction")
+    alone = selling and not state.closed and state.still_in == 1 << HUMAN
+    Reader(None, "still_in").fail_if(state.still_in > 0 and not alone, "bad-json-auction")

@@ -145,7 +145,10 @@ class Wedding(EventTile):
 
 def torture(state: Position, seat: int, items: int) -> None:
     """So many items of the list ORL-5.8 (a) to (f), without being in debt: coins cannot be used."""
-    debts.owe(state, seat, items, asks.ASK_TORTURE, "items")
+    if items:
+        if state.events is not None:
+            state.tell("items", seat, {"count": items})
+        state.ask(asks.ASK_TORTURE, seat, items)
 
 
 class TortureEvent(EventTile):
