@@ -102,20 +102,26 @@ def test_goes_further_for_a_jester_with_more_works_to_come() -> None:
     assert limit({"hand": "poet"}) < limit({"hand": "poet jurist sculptor painter botanist"})
 
 
-def limit(mine: dict[str, Any]) -> int:
+def limit(mine: dict[str, Any], round: int = 4) -> int:
     """How far it goes for a jester if somebody else always raises and nothing else is for sale."""
     decks = {"prestiges": ""}
-    state = scene(2, "auction", {0: mine}, decks=decks, stock=none_but("jester"), round=4)
+    state = scene(2, "auction", {0: mine}, decks=decks, stock=none_but("jester"), round=round)
     state = do(state, "open object=jester", seat=0)
     bid = 300
     while state.to_act == (1,):
         state = do(state, "raise", seat=1)
-        action = GREEDY.choose(state, 0)
+        while state.to_act == (0,):
+            action = GREEDY.choose(state, 0)
+            state.apply(action)
         if action.do != "raise":
             break
-        state.apply(action)
         bid += 200
     return bid
+
+
+def test_does_not_throw_points_after_an_object() -> None:
+    """FLO-3.3: points that were turned into coins for a bid are no reason for the next."""
+    assert limit({"hand": "poet", "coins": 500, "points": 40}, 7) <= 900
 
 
 def test_buys_nothing_that_brings_nothing() -> None:

@@ -54,7 +54,8 @@ def held(state: Position, seat: int) -> float:
     if cast.holders[MERCHANT] == seat:
         worth = LATER * place(state, seat)
         # In phase A he may still pay for this round's object (FLO-11.8), later for that of the next.
-        if state.still_in >> seat & 1 if state.phase == 1 else state.round < c.ROUNDS:
+        waits = state.still_in >> seat & 1 == 1 if state.phase == 1 else state.round < c.ROUNDS
+        if waits:
             worth = max(worth, FREE_OBJECT)
     if cast.banker == seat and state.round == c.ROUNDS:
         worth += state.players[seat].coins / c.POINT_PRICE

@@ -120,17 +120,16 @@ def most(state: Position, player: Player) -> int:
     return player.can_pay if state.box.converts else player.coins
 
 
-def cost(state: Position, player: Player, price: int) -> float:
-    """What paying means, in points; points that must be turned into coins for it cost more."""
-    lacking = max(0, price - player.coins)
-    return DEAR * (price - lacking) + PAYS * lacking
+def cost(player: Player, price: int) -> float:
+    """What paying means, in points. Who must turn points into coins for it counts the whole price so: he may have done
+    it for lower bids before, and two who forget that drive each other on."""
+    return price * (DEAR if price <= player.coins else PAYS)
 
 
 class Purse:
     """What paying means to the one who thinks: coins for which nothing is planned are cheap."""
 
     def __init__(self, state: Position, seat: int) -> None:
-        self.state = state
         self.player = state.players[seat]
         outlook = Outlook(state, seat, self.player)
         outlook.works()
@@ -139,8 +138,8 @@ class Purse:
         self.cheap = outlook.cheap()
 
     def cost(self, price: int) -> float:
-        spare = min(self.spare, price)
-        return self.cheap * spare + cost(self.state, self.player, price) - DEAR * spare
+        spare = min(self.spare, price) if price <= self.player.coins else 0
+        return cost(self.player, price) - (DEAR - self.cheap) * spare
 
 
 class Sale:
@@ -163,7 +162,7 @@ class Sale:
             return -1.0
         worth = self.gains[seat][item]
         if seat != self.seat:
-            return worth - cost(self.state, player, price)
+            return worth - cost(player, price)
         return worth - self.purse.cost(price) + ENVY[self.state.seats] * self.envied(item, price)
 
     def envied(self, item: int, price: int) -> float:
