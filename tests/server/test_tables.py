@@ -141,6 +141,13 @@ async def test_own_tables_where_it_is_my_turn_come_first(ann: Visitor, bob: Visi
         assert {row["id"] for row in rows if row["your_turn"]} == mine
 
 
+async def test_what_is_printed_on_the_pieces_of_a_game(server: Server) -> None:
+    visitor = await server.visitor()
+    for name in bastide.games():
+        assert (await visitor.get(f"/api/games/{name}/faces", 200)).json() == bastide.game(name).faces()
+    assert (await visitor.get("/api/games/chess/faces", 404)).json()["code"] == "not-found"
+
+
 async def test_games_and_bots_are_listed_in_both_languages(ann: Visitor) -> None:
     for language, title in (("en", "The Castles of Burgundy"), ("ru", "Замки Бургундии")):
         games = (await ann.get("/api/games", 200, lang=language)).json()

@@ -67,6 +67,10 @@ class Game(ABC):
             for name, option in self.options.items()
         }
 
+    def faces(self) -> dict[str, object]:
+        """What is printed on its pieces, for whoever draws them; everybody knows it, whatever is played."""
+        return {}
+
     def start(self, seats: object = 2, seed: object = None, **options: object) -> State:
         """A new game. Without a seed, one that nobody knows is drawn. (`object`: compiled, other types would never
         come to be checked.)"""

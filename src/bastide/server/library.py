@@ -2,12 +2,13 @@
 
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from litestar import Controller, get
 
 from bastide.core.catalog import bots, games
 from bastide.core.catalog import game as find_game
+from bastide.core.game import Game
 from bastide.core.option import Option
 from bastide.core.words import Words, words
 from bastide.server.refused import Refused
@@ -18,13 +19,17 @@ ELSEWHERE: Final = ("terminal.", "positions.")
 """Texts that no page says: the terminal does, or the server itself when it refuses a position."""
 
 
+def known(game: str) -> Game:
+    if game not in games():
+        raise Refused(404, "not-found")
+    return find_game(game)
+
+
 @cache
 def texts(game: str, ending: str) -> str:
     """The texts of the core and of a game whose names end so, as far as a page needs them."""
-    if game not in games():
-        raise Refused(404, "not-found")
     found: list[str] = []
-    for package in ("bastide.core", find_game(game).package):
+    for package in ("bastide.core", known(game).package):
         folder = resources.files(package).joinpath("text")
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if (file.name == ending or file.name.endswith(f".{ending}")) and not file.name.startswith(ELSEWHERE):
@@ -61,6 +66,11 @@ class Library(Controller):
     async def words(self, game: GameName, lang: Lang = "en") -> str:
         """The game's Fluent file: names of its components, reasons, rule titles."""
         return texts(game, f"{lang}.ftl")
+
+    @get("/{game:str}/faces", responses=problems(), operation_id="faces")
+    async def faces(self, game: GameName) -> dict[str, Any]:
+        """What is printed on the pieces of the game, whatever is played."""
+        return known(game).faces()
 
     @get("/{game:str}/rules", responses=problems(), operation_id="rules", media_type="text/plain")
     async def rules(self, game: GameName, lang: Lang = "en") -> str:

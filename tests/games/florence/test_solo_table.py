@@ -125,10 +125,8 @@ def test_won_and_lost() -> None:
 
 
 def seen(state: Any, seat: int | None) -> str:
-    """All that is told of the table besides the faces of the cards."""
-    view = {**state.view(seat)}
-    view.pop("faces")
-    return json.dumps(view)
+    """All that is told of the table."""
+    return json.dumps(state.view(seat))
 
 
 def test_face_down_professions_are_hidden() -> None:

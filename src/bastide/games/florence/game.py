@@ -25,6 +25,7 @@ from bastide.games.florence.printed import check_components
 from bastide.games.florence.setup import deal
 from bastide.games.florence.solo import actions as solo
 from bastide.games.florence.state import FlorenceState
+from bastide.games.florence.view import faces
 
 FLAGS: Final[tuple[Setting, ...]] = (False, True)
 
@@ -66,6 +67,9 @@ class Florence(Game):
             if prefix and words.has(f"{prefix}{name}-short"):
                 return f"@{prefix}{name}-short"
         return self.noun(words, name)
+
+    def faces(self) -> dict[str, object]:
+        return faces()
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)

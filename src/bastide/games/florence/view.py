@@ -24,8 +24,7 @@ PARTS: Final = ("building", "landscape", "freedom", "jesters", "cards", "module"
 
 
 def faces() -> dict[str, object]:
-    """What is printed on cards and tiles, for whoever draws them."""
-    sizes = (("large", c.LARGE), ("medium", c.MEDIUM), ("small", c.SMALL))
+    """What is printed on all cards. Views name only those that their viewer has seen."""
     return {
         "professions": {
             card.name: {
@@ -37,8 +36,13 @@ def faces() -> dict[str, object]:
         },
         "bonuses": named(DECK_CARDS[c.BONUS_DECK], CARD_NAMES),
         "prestiges": named(DECK_CARDS[c.PRESTIGE_DECK], CARD_NAMES),
-        "sizes": {building: size for size, mask in sizes for building in named(mask, BUILDINGS)},
     }
+
+
+def sizes() -> dict[str, str]:
+    """Of buildings."""
+    masks = (("large", c.LARGE), ("medium", c.MEDIUM), ("small", c.SMALL))
+    return {building: size for size, mask in masks for building in named(mask, BUILDINGS)}
 
 
 def table_view(state: Position, seat: int | None) -> dict[str, object]:
@@ -63,7 +67,7 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "outlines": {name: [[y, x] for x, y in shape] for name, shape in zip(TILES, state.box.shapes, strict=True)},
         "converts": state.box.converts,
         "players": [player_view(state, seat, other) for other in range(state.seats)],
-        "faces": faces(),
+        "sizes": sizes(),
     }
     for extra in state.extras:
         found[extra.name] = extra.shown(state, seat)

@@ -80,7 +80,7 @@ export class Plot {
     const player = view.players[this.me()]
     if (!player || !this.asked) return []
     if (this.asked.ask !== 'recruit') return player.looked_at ?? []
-    return [...this.table.session.touching.things].filter((touch) => touch.startsWith('card:') && isProfession(view, touch.slice(5))).map((touch) => ({ card: touch.slice(5), worth: player.recruitable?.[touch.slice(5)] }))
+    return [...this.table.session.touching.things].filter((touch) => touch.startsWith('card:') && isProfession(touch.slice(5))).map((touch) => ({ card: touch.slice(5), worth: player.recruitable?.[touch.slice(5)] }))
   })
 
   /** What the Works are shown with: what has been touched or is pointed at, what is on sale, what is laid. */

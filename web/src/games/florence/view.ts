@@ -1,4 +1,5 @@
 // The view of The Princes of Florence, as the server sends it.
+import { facesOf } from '../../lib/faces.svelte'
 import { takenBack } from '../../lib/shell/log'
 import type { Cell } from '../../lib/shell/shapes'
 import type { BaseView, Entry } from '../../lib/types'
@@ -179,7 +180,6 @@ export interface FlorenceView extends BaseView {
   outlines: Record<string, [number, number][]>
   converts: boolean
   players: PlayerView[]
-  faces: { professions: Record<string, { building: string; landscape: string; freedom: string }>; sizes: Record<string, string>; bonuses: string[]; prestiges: string[] }
   muse_princess?: { characters: Character[]; turn: number | null; out: number[]; banker: number | null; muse: number | null; places: number[]; princess: number[] }
   cooperative?: Cooperative
   solo?: Solo
@@ -228,5 +228,13 @@ export function salesOf(entries: Entry[], moves: number): Map<string, Sale> {
 }
 
 /** The cards that can be touched though they lie in nobody's hand here: those to keep, to put under a deck, to recruit. */
-export const isProfession = (view: FlorenceView, card: string): boolean => card in view.faces.professions
-export const iconOf = (view: FlorenceView, card: string): string => (isProfession(view, card) ? card : card.startsWith('bonus_') ? 'bonus_card' : card === 'recruiting_card' ? card : 'prestige_card')
+export const isProfession = (card: string): boolean => !/^(bonus_|prestige_|recruiting_)/.test(card)
+export const iconOf = (card: string): string => (isProfession(card) ? card : card.startsWith('bonus_') ? 'bonus_card' : card === 'recruiting_card' ? card : 'prestige_card')
+
+/** What is printed on all cards. */
+interface Faces {
+  professions: Record<string, { building: string; landscape: string; freedom: string }>
+  bonuses: string[]
+  prestiges: string[]
+}
+export const faces = (): Faces => facesOf<Faces>('florence') ?? { professions: {}, bonuses: [], prestiges: [] }

@@ -170,7 +170,7 @@ class Table(Board):
         seat = player["seat"]
         starts = ["cell", f"cell:{seat}"] if seat == view["seat"] else [f"cell:{seat}"]  # joint ones name the seat
         touched = frozenset(cell for cell in range(CELLS) if any(f"{start}:{cell}" in touchable for start in starts))
-        return Estate(pieces, player["barred"], view["faces"]["sizes"], self.words, touched)
+        return Estate(pieces, player["barred"], view["sizes"], self.words, touched)
 
     def belongings(self, view: View, player: dict[str, Any]) -> Text:
         """What lies beside the estate."""
