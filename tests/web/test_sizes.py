@@ -96,6 +96,8 @@ MOMENTS: dict[str, Callable[[], Record]] = {
 ALONE = ("burgundy ship", "burgundy two", "orleans turn", "orleans deeds")
 """Fewer tiles in each group, or groups that are touched as a whole."""
 SCREENS = [(390, 844), (360, 640), (844, 390), (820, 1180)]
+LOW = [(360, 640), (844, 390)]
+"""Where every lens is opened: the others have more room for the same."""
 TEXTS = [100, 130]
 
 
@@ -157,7 +159,7 @@ def test_a_thumb_meets_everything(chromium: Browser, server: Server, name: str) 
         for wide, high in SCREENS:
             page.set_viewport_size({"width": wide, "height": high})
             page.wait_for_timeout(150)  # it is laid out anew
-            bad = looked_over(page, groups=name not in ALONE)
+            bad = looked_over(page, groups=name not in ALONE and (wide, high) in LOW)
             if bad:
                 found[f"{wide}x{high} at {text} %"] = bad
     assert found == {}
