@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from bastide.core.errors import InputError
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import permissions, render
+from bastide.server import names, permissions, render
 from bastide.server.guests import Guest, cookie
 from bastide.server.refused import Refused, bad_input
 from bastide.server.render import Viewer
@@ -75,7 +75,7 @@ class Api(Controller):
         guest = await worker.guests.of(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
-        guest = await worker.guests.call(guest, data.name)
+        guest = await worker.guests.call(guest, names.tidy(data.name))
         secure = request.url.scheme == "https" or worker.settings.origin.startswith("https")
         return Response({"name": guest.name}, cookies=[cookie(worker.settings, guest.id, secure)])
 

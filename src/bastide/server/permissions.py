@@ -8,6 +8,7 @@ from bastide.core.catalog import bots
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.phrases import Phrase
 from bastide.core.state import State
+from bastide.server import names
 from bastide.server.history import TableMove
 from bastide.server.refused import Refused, bad_input, illegal
 from bastide.server.table import BOT, OPEN, PERSON, SUCCESSOR, Proposal, Table
@@ -41,6 +42,13 @@ def at_table(table: Table, guest: str) -> None:
 def only_host(table: Table, guest: str) -> None:
     if guest != table.host:
         raise Refused(403, "only-host")
+
+
+def own_name(table: Table, guest: str, name: str) -> None:
+    """Nobody speaks or sits down under a name that looks like that of somebody who sits there."""
+    others = [seat.name for seat in table.seats if seat.kind == PERSON and seat.guest != guest]
+    if any(names.alike(name, other) for other in others):
+        raise Refused(409, "name-taken", {"name": name})
 
 
 def signature(table: Table, guest: str, by: int | None) -> dict[str, object]:
@@ -235,6 +243,7 @@ def sit(guest: str, name: str, seat: int) -> Check:
             raise Refused(403, "banned")
         if table.closed:
             raise Refused(409, "not-playing")
+        own_name(table, guest, name)
         there = table.seats[seat]
         if table.seats_of(guest) and there.guest != guest and table.mode != "hotseat":
             raise Refused(409, "one-seat")
@@ -338,7 +347,8 @@ def chat(guest: str, name: str, text: str, by: int | None = None) -> Check:
     def check(table: Table) -> Wanted:
         if guest in table.banned:
             raise Refused(403, "banned")
-        return Wanted("chat", {"name": name, "text": text, **signature(table, guest, by)})
+        own_name(table, guest, name)
+        return Wanted("chat", {"name": name, "text": names.one_way(text), **signature(table, guest, by)})
 
     return check
 

@@ -319,4 +319,9 @@ def seat_name(table: Table, number: int, language: str) -> str:
     if number >= len(table.seats):
         return said.say(f"opponent-{table.history.state.opponents()[number - len(table.seats)].name}")
     seat = table.seats[number]
-    return seat.name if seat.kind == PERSON else said.say("bot-name", {"number": number + 1})
+    return plain(seat.name) if seat.kind == PERSON else said.say("bot-name", {"number": number + 1})
+
+
+def plain(name: str) -> str:
+    """A name from before they were looked at: words would take it for one of their own."""
+    return name.lstrip("@") or "?"

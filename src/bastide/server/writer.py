@@ -21,6 +21,7 @@ from bastide.core.catalog import bots
 from bastide.core.catalog import game as find_game
 from bastide.core.errors import InputError
 from bastide.core.state import State
+from bastide.server import names
 from bastide.server.refused import Refused, bad_input
 from bastide.server.store import Conflict, Statement, Store
 from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table
@@ -318,7 +319,7 @@ def check_seats(game: str, given: list[Seat], guest: str, name: str, mode: str) 
         elif seat.kind == PERSON:
             if mode != "hotseat" and any(other.kind == PERSON for other in found):
                 raise Refused(422, "one-seat")
-            found.append(Seat(PERSON, guest, seat.name or name))
+            found.append(Seat(PERSON, guest, names.tidy(seat.name) if seat.name else name))
         elif mode == "hotseat":
             raise Refused(422, "hotseat-open")
         else:

@@ -50,3 +50,5 @@ bad-setting-number = { $name } must be a whole number above 0, not "{ $got }".
 bad-setting-database = BASTIDE_DATABASE_URL must begin with sqlite:/// or postgresql://, not "{ $got }".
 wait-for = Waiting for { $names }.
 bot-name = Bot { $number }
+no-bad-name = That name cannot be used: it may not begin with "@", pile up marks, or hold signs that nobody sees.
+no-name-taken = At this table somebody has a name that looks like "{ $name }". Choose another one.

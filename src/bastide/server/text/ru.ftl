@@ -50,3 +50,5 @@ bad-setting-number = { $name } — целое число больше 0, а не
 bad-setting-database = BASTIDE_DATABASE_URL начинается с sqlite:/// или postgresql://, а не с «{ $got }».
 wait-for = Ходит: { $names }.
 bot-name = Бот { $number }
+no-bad-name = Такое имя не подойдёт: оно не может начинаться с «@», громоздить значки над буквами или прятать невидимые знаки.
+no-name-taken = За этим столом уже есть имя, похожее на «{ $name }». Выберите другое.
