@@ -4,7 +4,7 @@ import pytest
 
 from bastide.core.record import Record
 from tests.server.client import Place, Server, Visitor
-from tests.server.games import agree, duel, play_out, proposal, seats, three, whose_turn
+from tests.server.games import agree, duel, play_out, proposal, seats, stored, three, whose_turn
 from tests.server.test_undo import until_revealed
 from tests.server.test_waves import four
 
@@ -186,3 +186,36 @@ async def test_a_running_game_of_others_is_not_forked(server: Server, ann: Visit
     await ann.post(f"{place.path}/resign", {"key": "r"}, 200)
     assert (await eve.table(place))["table"]["can_fork"]
     await eve.post(f"{place.path}/fork", body, 201)
+
+
+# ---- those who watch
+
+
+async def test_players_do_not_hear_those_who_watch(server: Server, ann: Visitor, bob: Visitor) -> None:
+    place = await duel(ann, bob)
+    eve, dan = [await server.visitor(name) for name in ("Eve", "Dan")]
+    async with ann.socket(place) as page, dan.socket(place) as watching:
+        await eve.post(f"{place.path}/chat", {"text": "take the mine"}, 200)
+        number = (await ann.post(f"{place.path}/chat", {"text": "hello"}, 200)).json()["number"]
+        told = [await socket.until(number) for socket in (page, watching)]
+    heard = [[entry.get("text") for message in one for entry in message["entries"]] for one in told]
+    assert "hello" in heard[0] and "take the mine" not in heard[0]
+    assert "take the mine" in heard[1] and "hello" in heard[1]
+    for visitor, hears in ((ann, False), (bob, False), (dan, True), (eve, True)):
+        said = [entry["text"] for entry in await visitor.log(place) if entry["kind"] == "chat"]
+        assert said == ["take the mine", "hello"][not hears :]
+    await ann.post(f"{place.path}/resign", {"key": "end"}, 200)
+    assert [entry["text"] for entry in await bob.log(place) if entry["kind"] == "chat"] == ["take the mine", "hello"]
+
+
+async def test_a_ban_turns_the_invitation_over(server: Server, ann: Visitor, bob: Visitor) -> None:
+    """With another cookie somebody who was shown the door came back by the old link."""
+    place = await ann.new_table("person", "open")
+    await bob.post(f"{place.path}/chat", {"text": "spam", "invite": place.invite}, 200)
+    await ann.post(f"{place.path}/kick", {"guest": bob.id, "ban": True}, 200)
+    again = await server.visitor("Rob")
+    await again.refused(403, "no-invite", f"{place.path}/sit", {"seat": 1, "invite": place.invite})
+    invite = (await ann.table(place))["table"]["invite"]
+    assert invite != place.invite
+    assert (await stored(server, place)).invite == invite
+    await again.post(f"{place.path}/sit", {"seat": 1, "invite": invite}, 200)

@@ -186,6 +186,7 @@ class Live:
 
     def entries(self, table: Table, rows: list[Entry], viewer: Viewer) -> list[dict[str, Any]]:
         """Entries with their events. Entry number n is `table.entries[n - 1]`."""
+        rows = [row for row in rows if render.heard(table, row, viewer)]
         history, places = table.history, table.history.places()
         acts = [places[row.number] for row in rows if row.number in places]
         told: dict[int, list[Event]] = {}

@@ -1,5 +1,6 @@
 """Who may do what at a table. Each function gives a check for `Writer.accept`."""
 
+import secrets
 from contextlib import suppress
 from hmac import compare_digest
 
@@ -224,7 +225,7 @@ def carried_out(proposal: Proposal) -> tuple[str, str, dict[str, object]]:
     if proposal.what == "bot":
         return "bot", proposal.by, {"seat": body["seat"], "bot": body["bot"]}
     if proposal.what == "remove":
-        return "kick", proposal.by, {"guest": body["guest"], "ban": body["ban"]}
+        return "kick", proposal.by, {name: body[name] for name in ("guest", "ban", "invite") if name in body}
     if proposal.what == "stop":
         return "close", proposal.by, {"how": "agreed"}
     return "sit", proposal.by, {"seat": body["seat"], "name": body["name"]}
@@ -303,7 +304,9 @@ def kick(guest: str, whom: str, ban: bool) -> Check:
         only_host(table, guest)
         if whom == guest or (whom not in table.names and not table.seats_of(whom)):
             raise Refused(404, "no-guest")
-        body = {"guest": whom, "ban": ban}
+        body: dict[str, object] = {"guest": whom, "ban": ban}
+        if ban:
+            body["invite"] = secrets.token_urlsafe(12)  # whoever comes back with another cookie holds the old one
         if table.status != "playing" or all(table.abandoned(seat) for seat in table.seats_of(whom)):
             return Wanted("kick", body)
         if not table.people() - {guest, whom}:
@@ -348,7 +351,10 @@ def chat(guest: str, name: str, text: str, by: int | None = None) -> Check:
         if guest in table.banned:
             raise Refused(403, "banned")
         own_name(table, guest, name)
-        return Wanted("chat", {"name": name, "text": names.one_way(text), **signature(table, guest, by)})
+        body = {"name": name, "text": names.one_way(text), **signature(table, guest, by)}
+        if table.status == "playing" and not table.seats_of(guest):
+            body["aside"] = True  # who only watches is heard by those who play when the game is over
+        return Wanted("chat", body)
 
     return check
 

@@ -298,6 +298,11 @@ def entry(
     return shown
 
 
+def heard(table: Table, row: Entry, viewer: Viewer) -> bool:
+    """Those who play hear nothing of those who watch until the game is over."""
+    return "aside" not in row.body or table.status != "playing" or not viewer.seats(table)
+
+
 def who(table: Table, row: Entry, language: str) -> str:
     """The name of whoever did it: the seat's for a move, or where several share a screen; the guest's otherwise."""
     seat = row.body["action"]["seat"] if row.kind == "act" else row.body.get("by")

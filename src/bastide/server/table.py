@@ -197,6 +197,7 @@ class Table:
             case "kick":
                 if body["ban"]:
                     self.banned.add(body["guest"])
+                    self.invite = body.get("invite", self.invite)
                 self._leave(body["guest"])
             case "resign":
                 self._resign(body["seats"])
