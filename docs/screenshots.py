@@ -92,6 +92,16 @@ def play_some(page: Page, actions: int, until: str = "") -> None:
         page.wait_for_function("n => document.querySelector('.table').dataset.moves !== n", arg=moves)
 
 
+def on_a_phone(browser: Browser, desktop: Page, settings: str) -> Page:
+    """The same table and guest on a phone, in Russian; the desktop is put away."""
+    table, state = desktop.url, desktop.context.storage_state()
+    desktop.context.close()
+    page = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU").new_page()
+    page.add_init_script(f"localStorage.setItem('bastide-settings', JSON.stringify({settings}))")
+    page.goto(table)
+    return page
+
+
 def burgundy(browser: Browser, address: str) -> None:
     context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
     page = context.new_page()
@@ -131,16 +141,11 @@ def caylus1303(browser: Browser, address: str) -> None:
     play_some(page, ACTIONS // 2, until=SPACE)
     page.locator(SPACE).last.click()
     page.screenshot(path=PICTURES / "caylus1303-desktop-light.png")
-    table, state = page.url, context.storage_state()
-    context.close()
-    context = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU")
-    page = context.new_page()
-    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru', confirm: 'always' }))")
-    page.goto(table)
+    page = on_a_phone(browser, page, "{ lang: 'ru', confirm: 'always' }")
     page.locator(SPACE).last.tap()
     page.wait_for_timeout(300)
     page.screenshot(path=PICTURES / "caylus1303-phone-light.png")
-    context.close()
+    page.context.close()
 
 
 def orleans(browser: Browser, address: str) -> None:
@@ -152,16 +157,11 @@ def orleans(browser: Browser, address: str) -> None:
     page.locator(TOKEN).first.click()
     page.wait_for_timeout(300)
     page.screenshot(path=PICTURES / "orleans-desktop-light.png")
-    table, state = page.url, context.storage_state()
-    context.close()
-    context = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU")
-    page = context.new_page()
-    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
-    page.goto(table)
+    page = on_a_phone(browser, page, "{ lang: 'ru' }")
     page.locator(TOKEN).first.tap()
     page.wait_for_timeout(300)
     page.screenshot(path=PICTURES / "orleans-phone-light.png")
-    context.close()
+    page.context.close()
 
 
 def florence(browser: Browser, address: str) -> None:
@@ -177,16 +177,11 @@ def florence(browser: Browser, address: str) -> None:
         best.click()
     page.wait_for_timeout(300)
     page.screenshot(path=PICTURES / "florence-desktop-light.png")
-    table, state = page.url, context.storage_state()
-    context.close()
-    context = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU")
-    page = context.new_page()
-    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
-    page.goto(table)
+    page = on_a_phone(browser, page, "{ lang: 'ru' }")
     page.locator(".tools .best").wait_for()
     page.wait_for_timeout(300)
     page.screenshot(path=PICTURES / "florence-phone-light.png")
-    context.close()
+    page.context.close()
 
 
 def main() -> None:

@@ -143,8 +143,14 @@ async def test_among_more_a_bot_plays_on_for_who_has_resigned(server: Server, qu
     await bob.post(f"{place.path}/resign", {"key": "r"}, 200)
     found = (await ann.table(place))["table"]
     assert (found["status"], found["resigned"], found["seats"][1]["bot"]) == ("playing", [1], "greedy")
+    dan = await server.visitor("Dan")
+    await dan.post(f"{place.path}/sit", {"seat": 1}, 200)
+    await agree(place, ann, cleo)
+    await dan.post(f"{place.path}/resign", {"key": "r"}, 200)  # who took over may resign too: it is one seat
+    assert (await ann.table(place))["table"]["resigned"] == [1]
     await cleo.post(f"{place.path}/resign", {"key": "r"}, 200)
     assert (await ann.table(place))["table"]["ending"] == "resigned"
+    assert Record.parse((await ann.get(f"{place.path}/record", 200)).text).resigned == (1, 2)
 
 
 async def test_who_does_not_play_does_not_resign(server: Server, ann: Visitor, bob: Visitor) -> None:

@@ -251,7 +251,7 @@ class Table:
 
     def _resign(self, seats: list[int]) -> None:
         """Bots play on for those who have resigned, unless only one is left, or nobody who would look on."""
-        self.resigned += seats
+        self.resigned = sorted({*self.resigned, *seats})  # somebody may have taken over, and resigned too
         stay = {seat.guest for number, seat in enumerate(self.seats) if seat.kind == PERSON and number not in seats}
         if len(self.resigned) >= len(self.seats) - 1 or not stay & self.people():
             self._close("resigned")
