@@ -30,6 +30,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New tables for each address."""
     sockets_per_address: int = 200
     """WebSockets that are open at once."""
+    connections_per_address: int = 400
+    """Connections of any kind, but for those of a proxy that is trusted."""
+    head_seconds: int = 10
+    """For the head of a request to come."""
+    body_seconds: int = 60
+    """For the rest of it."""
     body_limit: int = 256 * 1024
     web_folder: str = ""
     """Where the built page lies; empty: beside the package, if it was built."""
@@ -58,6 +64,9 @@ NUMBERS = (
     "chat_per_minute",
     "tables_per_hour",
     "sockets_per_address",
+    "connections_per_address",
+    "head_seconds",
+    "body_seconds",
     "body_limit",
 )
 
