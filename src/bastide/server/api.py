@@ -115,7 +115,7 @@ class Api(Controller):
         guest = await self.person(request, worker)
         worker.new_tables.take(worker.address(request))
         try:
-            record = Record.parse(data.record)
+            record = Record.parse(data.record, bounded=True)
         except InputError as error:
             raise bad_input(error) from None
         if record.state.over and not record.undo():
