@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_minute: int = 20
     tables_per_hour: int = 60
     """New tables for each address."""
+    bot_tables: int = 3
+    """Running games of bots alone, for each address and each guest."""
     sockets_per_address: int = 200
     """WebSockets that are open at once."""
     connections_per_address: int = 400
@@ -63,6 +65,7 @@ NUMBERS = (
     "actions_per_minute",
     "chat_per_minute",
     "tables_per_hour",
+    "bot_tables",
     "sockets_per_address",
     "connections_per_address",
     "head_seconds",

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from bastide.server import permissions
+from bastide.server.bot_tables import BotTables
 from bastide.server.bots import Bots
 from bastide.server.guests import Allowance, Guest, Guests, household
 from bastide.server.live import Live
@@ -42,6 +43,7 @@ class Worker:
         self.live = Live(self.writer)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
+        self.bot_tables = BotTables(store, settings.bot_tables)
         self.requests = Allowance(settings.requests_per_minute)
         self.actions = Allowance(settings.actions_per_minute)
         self.chatter = Allowance(settings.chat_per_minute)
