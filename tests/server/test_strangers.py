@@ -6,11 +6,15 @@ import re
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
 from websockets.frames import Frame, Opcode
 
+from bastide.server import door
 from tests.server.client import PATIENCE
+from tests.server.services import free_port
 from tests.server.swarm import Server
 from tests.server.test_operations import Page
 
@@ -299,3 +303,38 @@ async def test_pages_only_listen(start: Starts) -> None:
     assert peak(server) - before < 20
     await still_plays(server)
     await page.http.aclose()
+
+
+# ---- answers that nobody reads
+
+
+async def test_whoever_does_not_read_is_not_waited_for(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(door, "STUCK", 0.5)
+    monkeypatch.setenv("BASTIDE_SECRET", "s" * 32)
+    sent, port = asyncio.Event(), free_port()
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for _ in range(64):
+            await send({"type": "http.response.body", "body": b"x" * MEGABYTE, "more_body": True})
+        await send({"type": "http.response.body"})
+        sent.set()
+
+    config = uvicorn.Config(application, port=port, http=door.Door, lifespan="off", log_config=None)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.transport.pause_reading()  # type: ignore[attr-defined]
+    writer.write(HEAD + b"\r\n")
+    async with asyncio.timeout(PATIENCE):
+        await sent.wait()  # to nobody
+        while server.server_state.connections:
+            await asyncio.sleep(0.01)
+    writer.close()
+    server.should_exit = True
+    await serving
