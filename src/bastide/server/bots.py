@@ -30,7 +30,7 @@ SECONDS: Final[dict[str, float]] = {"random": 2.0, "greedy": 4.0}
 """How long a bot may think; one that takes longer is replaced by a random move. None of ours needs half a second."""
 OTHER_SECONDS: Final = 10.0
 HINTING: Final = "greedy"
-HINT_SECONDS: Final = 6.0
+HINT_SECONDS: Final = 8.0
 HINT_PATIENCE: Final = 20.0
 """Seconds for which a hint waits for its turn."""
 NICE: Final = 10

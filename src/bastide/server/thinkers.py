@@ -27,12 +27,15 @@ class Thinker:
         job = asyncio.get_running_loop().run_in_executor(self.pool, what, *about)
         return await asyncio.wait_for(job, seconds)
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """Also when it is stuck."""
         self.started.cancel()
         for process in list((self.pool._processes or {}).values()):
             process.kill()
-        self.pool.shutdown(False, cancel_futures=True)
+
+    def end(self, wait: bool = False) -> None:
+        """After `kill`; `wait` until it has given everything back."""
+        self.pool.shutdown(wait, cancel_futures=True)
 
 
 def begin(niceness: int) -> None:
@@ -63,6 +66,7 @@ class Thinkers:
             try:
                 return await thinker.think(seconds, what, *about)
             except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+                thinker.kill()
                 thinker.end()
                 self._all.discard(thinker)
                 after = None if self._ended else self._new()  # it starts while others think
@@ -79,6 +83,6 @@ class Thinkers:
         """Until they have given everything back."""
         self._ended = True
         for thinker in self._all:
-            thinker.end()
+            thinker.kill()
         for thinker in self._all:
-            await asyncio.to_thread(thinker.pool.shutdown, True)
+            await asyncio.to_thread(thinker.end, True)
