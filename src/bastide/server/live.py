@@ -19,6 +19,7 @@ from bastide.core.event import Event
 from bastide.server import render
 from bastide.server.refused import Refused
 from bastide.server.render import Viewer
+from bastide.server.store import Unavailable
 from bastide.server.table import Entry, Table
 from bastide.server.writer import Writer
 
@@ -120,7 +121,10 @@ class Live:
         try:
             done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                if error := task.exception():
+                error = task.exception()
+                if isinstance(error, Refused | Unavailable):
+                    raise error
+                if error:
                     log.error("live table failed", table=table.id, exc_info=error)
         finally:
             for task in (sender, reader):

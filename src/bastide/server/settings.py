@@ -14,6 +14,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server's settings. The defaults are good for one machine."""
 
     database_url: str = "sqlite:///bastide.db"
+    database_timeout: int = 5
+    """Seconds that a statement may take."""
     redis_url: str = ""
     secret: str = ""
     """Signs cookies. Made and kept beside the database when it is not given."""
@@ -51,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 NUMBERS = (
+    "database_timeout",
     "workers",
     "bot_processes",
     "requests_per_minute",
