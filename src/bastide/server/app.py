@@ -191,7 +191,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker
     await socket.accept()
     try:
         worker.requests.take(address)
-        with worker.live.room_for(address, worker.settings.sockets_per_address):
+        with worker.room.place(address):
             check_origin(socket, worker.settings)
             guest = await worker.guests.of(socket)
             if guest.table not in ("", table_id):

@@ -5,9 +5,6 @@ a message asks again with the same number, so nothing is lost or doubled.
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Generator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -45,8 +42,6 @@ class Live:
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
         self.connections: dict[str, set[Connection]] = {}
-        self._open: Counter[str] = Counter()
-        """How many connections each address has open."""
         self._elsewhere: dict[str, set[str]] = {}
         """Guests who look through other workers, by table."""
         self._said: dict[str, tuple[int, dict[Any, bytes]]] = {}
@@ -96,19 +91,6 @@ class Live:
         self._wake(table)
 
     # ---- connections
-
-    @contextmanager
-    def room_for(self, address: str, most: int) -> Generator[None]:
-        """One connection more of an address, if it has not too many already."""
-        if self._open[address] >= most:
-            raise Refused(429, "too-many")
-        self._open[address] += 1
-        try:
-            yield
-        finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
 
     async def serve(self, socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, seen: int) -> None:
         """Send until the page goes away."""

@@ -76,7 +76,8 @@ class Store(ABC):
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
         """How long anything may take, with the wait for a connection or a thread."""
-        self._well = True
+        self._ill: set[str] = set()
+        """What does not work just now: reading, writing."""
 
     @abstractmethod
     async def read(self, statement: str, **args: Any) -> list[Row]:
@@ -89,17 +90,17 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
-    def _answered(self) -> None:
-        if not self._well:
-            self._well = True
-            log.warning("the database answers again")
+    def _answered(self, what: str) -> None:
+        if what in self._ill:
+            self._ill.remove(what)
+            log.warning("the database answers again", to=what)
 
-    def _failed(self, why: BaseException) -> Unavailable:
+    def _failed(self, what: str, why: BaseException) -> Unavailable:
         """Said once, however many wait."""
         said = str(why) or type(why).__name__
-        if self._well:
-            self._well = False
-            log.error("the database does not answer", why=said)
+        if what not in self._ill:
+            self._ill.add(what)
+            log.error("the database does not answer", to=what, why=said)
         return Unavailable(said)
 
 
@@ -191,7 +192,8 @@ class SqliteStore(Store):
         return changed
 
     async def read(self, statement: str, **args: Any) -> list[Row]:
-        return await self._within(asyncio.get_running_loop().run_in_executor(self._reader, self._read, statement, args))
+        job = asyncio.get_running_loop().run_in_executor(self._reader, self._read, statement, args)
+        return await self._within("read", job)
 
     async def write(self, statements: list[Statement]) -> int:
         written: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -200,18 +202,18 @@ class SqliteStore(Store):
         if not self._busy:
             self._write_gathered()
         try:
-            return await self._within(written)
+            return await self._within("write", written)
         finally:
             if waiting in self._gathered:  # nobody waits for it any more
                 self._gathered.remove(waiting)
 
-    async def _within(self, job: Awaitable[T]) -> T:
+    async def _within(self, what: str, job: Awaitable[T]) -> T:
         try:
             async with asyncio.timeout(self.seconds):
                 found = await job
         except (Unavailable, TimeoutError) as error:
-            raise self._failed(error) from None
-        self._answered()
+            raise self._failed(what, error) from None
+        self._answered(what)
         return found
 
     def _write_gathered(self) -> None:
@@ -267,7 +269,7 @@ class PostgresStore(Store):
                 )
         return self._pool
 
-    async def _within(self, do: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+    async def _within(self, what: str, do: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
         """On a connection of the pool. One that did not answer in time is not used again: nothing can be said of it."""
         try:
             async with asyncio.timeout(self.seconds):
@@ -283,21 +285,21 @@ class PostgresStore(Store):
         except GONE as error:
             if isinstance(error, ValueError):  # an argument that no database could take
                 raise
-            raise self._failed(error) from error
-        self._answered()
+            raise self._failed(what, error) from error
+        self._answered(what)
         return found
 
     async def read(self, statement: str, **args: Any) -> list[Row]:
         one, names = as_one(statement)
         given = [args[name] for _, name in names]
-        rows = await self._within(lambda connection: connection.fetch(one, *given))
+        rows = await self._within("read", lambda connection: connection.fetch(one, *given))
         return [dict(row) for row in rows]
 
     async def write(self, statements: list[Statement]) -> int:
         one, names = as_one(*(statement for statement, _ in statements))
         given = [statements[index][1][name] for index, name in names]
         try:
-            changed: str = await self._within(lambda connection: connection.execute(one, *given))
+            changed: str = await self._within("write", lambda connection: connection.execute(one, *given))
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict from error
         return int(changed.rpartition(" ")[2])

@@ -14,13 +14,15 @@ from litestar.di import NamedDependency
 from bastide.core.catalog import games
 from bastide.server import permissions
 from bastide.server.bots import Bots
-from bastide.server.guests import Allowance, Guest, Guests, household
+from bastide.server.guests import Guest, Guests, household
+from bastide.server.limits import Allowance, Room
 from bastide.server.live import Live
 from bastide.server.notices import CHANNEL, Notice
 from bastide.server.presence import Presence
 from bastide.server.readiness import Readiness
 from bastide.server.refused import Refused
 from bastide.server.settings import Settings
+from bastide.server.shared_limits import SharedLimits, open_pool
 from bastide.server.store import Row, Store, Unavailable
 from bastide.server.table import Entry, Table
 from bastide.server.writer import Writer
@@ -46,10 +48,14 @@ class Worker:
         self.live = Live(self.writer)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
-        self.requests = Allowance(settings.requests_per_minute)
-        self.actions = Allowance(settings.actions_per_minute)
-        self.chatter = Allowance(settings.chat_per_minute)
-        self.new_tables = Allowance(settings.tables_per_hour, 3600)
+        workers = settings.workers if settings.shared else 0
+        self.requests = Allowance(settings.requests_per_minute, 60, workers)
+        self.actions = Allowance(settings.actions_per_minute, 60, workers)
+        self.chatter = Allowance(settings.chat_per_minute, 60, workers)
+        self.new_tables = Allowance(settings.tables_per_hour, 3600, workers)
+        self.room = Room(settings.sockets_per_address, workers)
+        limits = {"r": self.requests, "a": self.actions, "c": self.chatter, "t": self.new_tables}
+        self.limits = SharedLimits(open_pool(settings, store), limits, self.room)
         self.readiness = Readiness(store)
         self.accepted = 0
         self.writer.wrote.append(self._spread)
@@ -62,17 +68,26 @@ class Worker:
     async def open(self) -> None:
         self.bots.start()
         if self.settings.shared:
-            always = (self._listen(), self._tell_others(), self._look_again(), self.presence.watch())
+            always = (
+                self._listen(),
+                self._tell_others(),
+                self._look_again(),
+                self.presence.watch(),
+                self.limits.watch(),
+            )
             self._tasks |= {asyncio.create_task(one) for one in always}
 
     async def close(self) -> None:
         await self.bots.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:  # a library may take being cancelled for a timeout of its own and go on
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1)
         if self.settings.shared:
             with suppress(Unavailable):
                 await self.presence.leave()
+        await self.limits.pool.close()
         await self.store.close()
 
     # ---- notices
