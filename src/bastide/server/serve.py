@@ -89,12 +89,16 @@ def serve(host: str, port: int, workers: int) -> int:
 
 
 def run(args: Namespace) -> int:
-    """One of the commands `serve`, `migrate` and `openapi`."""
+    """One of the commands `serve`, `migrate`, `check` and `openapi`."""
     if args.command == "serve":
         return serve(args.host, args.port, args.workers)
     if args.command == "migrate":
         migrate(from_environment())
         return 0
+    if args.command == "check":
+        from bastide.server import check
+
+        return check.run(args, from_environment())
     from bastide.server.app import create_app
 
     schema = create_app(Settings(database_url="sqlite:///", secret="not used")).openapi_schema

@@ -55,3 +55,25 @@ wait-for = Waiting for { $names }.
 bot-name = Bot { $number }
 no-bad-name = That name cannot be used: it may not begin with "@", pile up marks, or hold signs that nobody sees.
 no-name-taken = At this table somebody has a name that looks like "{ $name }". Choose another one.
+
+# bastide check
+check-progress = Tables
+check-broken = The log cannot be played beyond entry { $number } ({ $why }); only a backup helps.
+check-snapshot = The snapshot after { $moves } moves is not what the log says.
+check-columns = What the lobby lists is not what the log says.
+check-short = The log ends with entry { $last }, but the table has had { $number }: a backup may have the rest; mended, it goes on from there.
+check-members = { $count ->
+    [one] One guest
+   *[other] { $count } guests
+} would not find this table among theirs.
+check-mended = Mended.
+check-left = Not all of that could be mended.
+check-well = { $tables ->
+    [0] There are no tables.
+    [one] One table, and it is well.
+   *[other] { $tables } tables, all of them well.
+}
+check-result = Tables: { $tables }. Something was wrong with { $bad }; mended: { $mended }.
+
+# Why a server does not start
+start-database = The database cannot be used: { $why }
