@@ -10,9 +10,11 @@ import json
 from argparse import Namespace
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
+from logging import CRITICAL
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import structlog
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -20,6 +22,7 @@ from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
 from bastide.core.state import State
 from bastide.core.words import words
+from bastide.server import startup
 from bastide.server.reading import MEND_SNAPSHOT, Broken, entries, fold, snapshot_row, unfolded
 from bastide.server.settings import Settings
 from bastide.server.store import Conflict, Row, Statement, Store, Unavailable, open_store
@@ -209,4 +212,6 @@ def bar() -> Progress:
 
 
 def run(args: Namespace, settings: Settings) -> int:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(CRITICAL))  # all is said here
+    startup.check_database(settings, must_exist=True)
     return asyncio.run(check(settings, args.table, args.mend, args.lang))

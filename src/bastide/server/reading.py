@@ -37,7 +37,7 @@ def entry(table: str, row: Row, number: int) -> Entry:
         body = msgspec.json.decode(row["body"], type=dict)
     except msgspec.MsgspecError as error:
         raise Broken(table, number, error) from error
-    return Entry(number, row["at"], row["kind"], row["guest"], row["key"], body, row["asked"])
+    return Entry(number, row["at"], row["kind"], row["guest"], row["key"], body, row.get("asked"))
 
 
 def fold(table: Table, one: Entry, fast: bool = False) -> None:

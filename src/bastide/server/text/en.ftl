@@ -77,3 +77,15 @@ check-result = Tables: { $tables }. Something was wrong with { $bad }; mended: {
 
 # Why a server does not start
 start-database = The database cannot be used: { $why }
+start-database-away = No PostgreSQL answers at { $where }: is it running, and is BASTIDE_DATABASE_URL right?
+start-database-login = PostgreSQL does not let { $user } in: look at the name and password in BASTIDE_DATABASE_URL.
+start-database-name = PostgreSQL has no database "{ $name }": create it first (createdb { $name }).
+start-file = The file { $path } cannot be used as a database: { $why }
+start-newer = The database was written by a newer Bastide: update this one, or use another database.
+start-folder = The folder { $path } cannot be written to; the database and the secret are kept there.
+start-other = Another server (process { $process }) is using { $path }: stop it first, or give this one a database of its own with BASTIDE_DATABASE_URL.
+start-port-taken = Port { $port } is taken by another program: stop it, or choose another port with --port.
+start-port-forbidden = This user may not use port { $port }: choose one above 1023 with --port.
+start-port-number = There is no port { $port }: ports are whole numbers up to 65535.
+start-host = "{ $host }" is not an address of this machine: choose another one with --host.
+start-redis = No Redis answers at { $where }: is it running, and is BASTIDE_REDIS_URL right?

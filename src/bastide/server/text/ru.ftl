@@ -79,3 +79,15 @@ check-result = Столов: { $tables }. С ошибками: { $bad }, исп�
 
 # Почему сервер не запускается
 start-database = База данных недоступна: { $why }
+start-database-away = PostgreSQL по адресу { $where } не отвечает: запущен ли он и верен ли BASTIDE_DATABASE_URL?
+start-database-login = PostgreSQL не пускает пользователя { $user }: проверьте имя и пароль в BASTIDE_DATABASE_URL.
+start-database-name = В PostgreSQL нет базы «{ $name }»: сначала создайте её (createdb { $name }).
+start-file = Файл { $path } не годится как база данных: { $why }
+start-newer = База данных записана более новой версией Bastide: обновите эту или укажите другую базу.
+start-folder = В папку { $path } нельзя писать, а в ней хранятся база данных и секрет.
+start-other = Файл { $path } уже занят другим сервером (процесс { $process }): остановите его или укажите этому серверу другую базу в BASTIDE_DATABASE_URL.
+start-port-taken = Порт { $port } занят другой программой: остановите её или выберите другой порт ключом --port.
+start-port-forbidden = Этому пользователю нельзя занимать порт { $port }: выберите порт больше 1023 ключом --port.
+start-port-number = Порта { $port } не бывает: порты — целые числа до 65535.
+start-host = «{ $host }» — не адрес этой машины: выберите другой ключом --host.
+start-redis = Redis по адресу { $where } не отвечает: запущен ли он и верен ли BASTIDE_REDIS_URL?
