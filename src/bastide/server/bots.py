@@ -22,6 +22,7 @@ from bastide.core.catalog import game as find_game
 from bastide.core.state import State
 from bastide.server import permissions
 from bastide.server.refused import Refused
+from bastide.server.store import Unavailable
 from bastide.server.table import Entry, Table
 from bastide.server.thinkers import Thinkers
 from bastide.server.writer import Writer
@@ -108,6 +109,8 @@ class Bots:
                 )
                 for row in rows:
                     self._take_up(row["id"])
+            except Unavailable:
+                continue
             except Exception:
                 log.exception("bot sweep failed")
 
@@ -146,7 +149,7 @@ class Bots:
                 except Refused:
                     continue  # the table has moved on: look again
             await self._lease(table_id, 0)
-        except Refused:
+        except (Refused, Unavailable):
             return
         except Exception:
             log.exception("bot failed", table=table_id)
