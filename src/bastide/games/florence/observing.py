@@ -41,8 +41,10 @@ class Estate(Cells):
 
     def put(self, found: list[int], start: int, owner: Any, look: Look) -> None:
         state: Any = look.state
-        mark(found, start, state.box.palazzo, PALAZZO)
-        for piece in owner.pieces:
+        player: Player = owner
+        palazzo: int = state.box.palazzo
+        mark(found, start, palazzo, PALAZZO)
+        for piece in player.pieces:
             mark(found, start, cells_of(piece), tile_of(piece) + 1)
 
 
@@ -151,7 +153,7 @@ TABLE: Final[list[Block]] = [
     Amounts("freedoms", len(FREEDOMS), c.FREEDOM_COPIES),
     Made("decks", len(DECKS), len(c.PROFESSIONS) + 1, lambda state, _: [len(cards) for cards in state.decks]),
     Cards("gone", c.BONUS_DECK),
-    Place("chooser", c.SEATS),
+    Made("chooser", 1, c.SEATS + 1, lambda state, look: [look.place(state.chooser) if state.still_in else 0], ids=True),
     Made("still_in", c.SEATS, 2, still_in),
     Bits("closed", len(c.OBJECTS)),
     Id("item", len(c.OBJECTS)),

@@ -1,7 +1,7 @@
 """What a seat sees of the characters, as numbers. All of it is public."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from bastide.core.observing import WORD, Amount, Amounts, Bits, Block, Look, Made, Place, Section
 from bastide.games.florence.components import OBJECTS, SEATS
@@ -18,6 +18,13 @@ def find(state: Position) -> Cast | None:
         if isinstance(extra, Cast):
             return extra
     return None
+
+
+def turn(cast: Cast, look: Look) -> Sequence[int]:
+    """Whose it is while characters are sold (FLO-11.3)."""
+    state: Any = look.state
+    selling = state.phase_name == "characters" and len(cast.out) < state.seats
+    return [look.place(cast.turn)] if selling else []
 
 
 def among(seats: tuple[int, ...], look: Look) -> Sequence[int]:
@@ -46,7 +53,7 @@ BLOCKS: Final[list[Block]] = [
     Place("character_bidders", SEATS, "bidders", len(CHARACTERS)),
     Amounts("spaces", len(CHARACTERS), MOST_SPACE),
     Bits("down", len(CHARACTERS)),
-    Place("character_turn", SEATS, "turn"),
+    Made("character_turn", 1, SEATS + 1, turn, ids=True),
     Made("out", SEATS, 2, lambda cast, look: among(cast.out, look)),
     Place("banker", SEATS),
     Place("muse", SEATS),
