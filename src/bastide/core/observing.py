@@ -133,6 +133,13 @@ class Ids(Block):
         row: Sequence[int] = getattr(owner, self.attribute)
         return [number + self.shift for number in row] if self.shift else row
 
+    def write(self, found: list[int], owner: Any, look: Look) -> None:
+        row: Sequence[int] = getattr(owner, self.attribute)
+        if self.shift or self.wide or self.secret or len(row) != self.entries:
+            super().write(found, owner, look)
+        else:  # as it is, which is most of what there is to see
+            found.extend(row)
+
 
 class Bits(Block):
     """A mask, one number for each bit."""
