@@ -92,6 +92,20 @@ class Amount(Block):
         number: int = getattr(owner, self.attribute)
         return [number - self.low]
 
+    def write(self, found: list[int], owner: Any, look: Look) -> None:
+        number = 0  # without a row: there are many blocks of one number
+        if look.whole or not self.secret:
+            number = getattr(owner, self.attribute)
+            number -= self.low
+            if number < 0:
+                number = 0
+            elif number >= self.values:
+                number = self.values - 1
+        if self.wide:
+            found.append(number >> 8)
+            number &= 255
+        found.append(number)
+
 
 class Amounts(Block):
     """A row of them."""
@@ -151,6 +165,14 @@ class Bits(Block):
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         mask: int = getattr(owner, self.attribute)
         return [mask >> bit & 1 for bit in range(self.entries)]
+
+    def write(self, found: list[int], owner: Any, look: Look) -> None:
+        if self.secret and not look.whole:
+            found += [0] * self.entries
+            return
+        mask: int = getattr(owner, self.attribute)
+        for bit in range(self.entries):
+            found.append(mask >> bit & 1)
 
 
 class Place(Block):
