@@ -1,1 +1,1 @@
-"""The games as environments of others: PettingZoo, Gymnasium, OpenSpiel, and many at once. `pip install 'bastide[rl]'`."""
+"""The games as environments of others: PettingZoo, Gymnasium, OpenSpiel, many at once (`pip install 'bastide[rl]'`)."""

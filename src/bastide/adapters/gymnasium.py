@@ -1,11 +1,11 @@
 """Gymnasium: one seat of a game, the others are bots. `SeatEnv("burgundy", bots=["greedy"])`.
 
-An action that is not legal ends the game with the worst reward, and `info["illegal"]` says why; `info["action_mask"]` and
-`action_masks()` say what is legal.
+An action that is not legal ends the game with the worst reward, and `info["illegal"]` says why; what is legal is in
+`info["action_mask"]` and `action_masks()`.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -24,7 +24,7 @@ Seen = NDArray[np.uint8]
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """`bots` sit at the other seats, from the next one on; fewer than seats are taken in turn."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 (so the base class has it)
 
     def __init__(
         self, game: str, seats: int = 2, seat: int = 0, bots: Sequence[str | Bot] = ("random",), **options: Any
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def action_masks(self) -> NDArray[np.int8]:
         return self.setting.mask(self.state, self.seat)
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         return repr(self.state)
 
     def _others(self) -> None:

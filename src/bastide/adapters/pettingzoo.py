@@ -1,11 +1,11 @@
 """PettingZoo: `env("burgundy")` asks one seat after the other, `parallel_env("orleans")` all that are asked at once.
 
-Of those that are asked at once the one that sits first answers first; what it chose stays hidden from the others all the
-same. The same seat may act several times in a row. Rewards come at the end: `State.returns`, or with `reward="points"`
-the points as they are scored.
+Of those that are asked at once the one that sits first answers first; what it chose stays hidden from the others all
+the same. The same seat may act several times in a row. Rewards come at the end (`State.returns`), or as points are
+scored (`reward="points"`).
 """
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
@@ -56,6 +56,10 @@ class Table:
         before, self.counted = self.counted, self.worth()
         return [now - then for now, then in zip(self.counted, before, strict=True)]
 
+    def metadata(self) -> dict[str, Any]:
+        name = f"bastide_{self.setting.game.name}_v1"
+        return {"render_modes": ["ansi"], "name": name, "is_parallelizable": False}
+
     def space(self, actions: int) -> spaces.Dict:
         return spaces.Dict(
             {
@@ -68,13 +72,11 @@ class Table:
 class Turns(AECEnv[str, Seen, int]):
     """One seat is asked after the other."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False, "name": "bastide"}
-
     def __init__(self, setting: Setting, reward: Reward) -> None:
         super().__init__()
         self.table = Table(setting, reward)
         self.render_mode = "ansi"
-        self.metadata = {**self.metadata, "name": f"bastide_{setting.game.name}_v1"}
+        self.metadata = self.table.metadata()
         self.possible_agents = self.table.names
         space, actions = self.table.space(setting.actions), spaces.Discrete(setting.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -98,7 +100,7 @@ class Turns(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.state.to_act[0]]
 
     def observe(self, agent: str) -> Seen:
@@ -136,12 +138,10 @@ class Turns(AECEnv[str, Seen, int]):
 class Together(ParallelEnv[str, Seen, int]):
     """Everybody acts at every step. Who is not asked, waits; those who are asked answer in the order of their seats."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "bastide"}
-
     def __init__(self, setting: Setting, reward: Reward) -> None:
         self.table = Table(setting, reward)
         self.render_mode = "ansi"
-        self.metadata = {**self.metadata, "name": f"bastide_{setting.game.name}_v1"}
+        self.metadata = self.table.metadata()
         self.possible_agents = self.table.names
         self.agents: list[str] = []
         self.wait = setting.actions
@@ -173,9 +173,7 @@ class Together(ParallelEnv[str, Seen, int]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         state = self.table.state
         asked = state.to_act
         for seat, agent in enumerate(self.possible_agents):
