@@ -1,8 +1,8 @@
 """OpenSpiel: importing this makes `bastide_burgundy` and the others known to `pyspiel.load_game`.
 
-Chance is in the open: each draw is a node with equally likely outcomes (`core.chance`), the deal too. Those who are asked
-at once answer one after the other, in the order of their seats, and nobody sees what was chosen before all have. Every
-option of a game is a parameter, besides `players`.
+Chance is in the open: each draw is a node with equally likely outcomes (`core.chance`), the deal too. Those who are
+asked at once answer one after the other, in the order of their seats, and nobody sees what was chosen before all have.
+Every option of a game is a parameter, besides `players`.
 
 An observation is what a seat may know now, spread out (`tensors.Expander`). An information state is named by all that a
 seat has observed so far; its tensor is the present observation, because what a seat may know is on the table.
@@ -66,7 +66,7 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 class Adapted(pyspiel.Game):
-    """A game of Bastide with a number of players and options. Each game has a class of its own, as OpenSpiel wants it."""
+    """A game of Bastide with a number of players and options; OpenSpiel wants a class for each game."""
 
     game: ClassVar[Game]
     kind: ClassVar[pyspiel.GameType]
