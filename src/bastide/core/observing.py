@@ -100,6 +100,20 @@ class Amount(Block):
         number: int = getattr(owner, self.attribute)
         return [number - self.low]
 
+    def write(self, found: list[int], owner: Any, look: Look) -> None:
+        number = 0  # without a row: there are many blocks of one number
+        if look.whole or not self.secret:
+            number = getattr(owner, self.attribute)
+            number -= self.low
+            if number < 0:
+                number = 0
+            elif number >= self.values:
+                number = self.values - 1
+        if self.wide:
+            found.append(number >> 8)
+            number &= 255
+        found.append(number)
+
 
 class Amounts(Block):
     """A row of them."""
@@ -171,6 +185,14 @@ def bits_of(mask: int) -> list[int]:
         found.append(mask & 1)
         mask >>= 1
     return found
+
+    def write(self, found: list[int], owner: Any, look: Look) -> None:
+        if self.secret and not look.whole:
+            found += [0] * self.entries
+            return
+        mask: int = getattr(owner, self.attribute)
+        for bit in range(self.entries):
+            found.append(mask >> bit & 1)
 
 
 class Place(Block):
@@ -301,11 +323,35 @@ class Cell:
         """Whose it is as the viewer counts (0: the viewer's own), or -1: the table's."""
 
 
+class Section:
+    """Blocks of something that not every table of a game has, as what a module brings: `find` looks for it in a state,
+    and where it is not there they are all zeros."""
+
+    def __init__(self, find: Callable[[Any], Any], blocks: Sequence[Block]) -> None:
+        self.find = find
+        self.blocks = list(blocks)
+        self.length = sum([block.length for block in blocks])
+
+    def write(self, found: list[int], state: "State", look: Look) -> None:
+        owner = self.find(state)
+        if owner is None:
+            found += [0] * self.length
+            return
+        for block in self.blocks:
+            block.write(found, owner, look)
+
+
 class Observed:
     """All that a seat of a game sees. `players` is the attribute under which a state has a row of them."""
 
     def __init__(
-        self, seats: int, kinds: int, table: Sequence[Block], player: Sequence[Block], players: str = "players"
+        self,
+        seats: int,
+        kinds: int,
+        table: Sequence[Block],
+        player: Sequence[Block],
+        players: str = "players",
+        sections: Sequence[Section] = (),
     ) -> None:
         self.seats = seats
         common: list[Block] = [
@@ -318,11 +364,13 @@ class Observed:
             Points(seats),
         ]
         self.table = [*common, *table]
+        self.sections = list(sections)
         self.player = list(player)
         self.players = players
         self.layout: list[Cell] = []
         self.length = 0
-        for place, blocks in [(-1, self.table), *[(place, self.player) for place in range(seats)]]:
+        once = [(-1, blocks) for blocks in (self.table, *[section.blocks for section in self.sections])]
+        for place, blocks in [*once, *[(place, self.player) for place in range(seats)]]:
             for block in blocks:
                 self.layout.append(Cell(block, self.length, place))
                 self.length += block.length
@@ -332,6 +380,8 @@ class Observed:
         look = Look(state, viewer, viewer)
         for block in self.table:
             block.write(found, state, look)
+        for section in self.sections:
+            section.write(found, state, look)
         players = getattr(state, self.players)
         for step in range(state.seats):
             seat = (viewer + step) % state.seats

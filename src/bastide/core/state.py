@@ -192,6 +192,9 @@ class State(ABC):
     def clone(self) -> "State":
         """An independent copy: the game's own fields by name, the others by `copy_into`."""
 
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
     def copy_into(self, copy: "State") -> None:
         """What every state has, for `clone`; questions, seats and rng came with the constructor."""
         copy.stack = self.stack.copy()
