@@ -170,12 +170,21 @@ class Bits(Block):
         super().__init__(name, entries, 2, False, secret)
         self.attribute = attribute or name
         self.first = first
-        self.sure = True
         self.all = (1 << entries) - 1
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         mask: int = getattr(owner, self.attribute)
         return bits_of(mask >> self.first & self.all)
+
+    def write(self, found: list[int], owner: Any, look: Look) -> None:
+        end = len(found) + self.entries
+        if look.whole or not self.secret:
+            mask: int = getattr(owner, self.attribute)
+            mask = mask >> self.first & self.all
+            while mask:
+                found.append(mask & 1)
+                mask >>= 1
+        found += [0] * (end - len(found))
 
 
 def bits_of(mask: int) -> list[int]:
@@ -185,14 +194,6 @@ def bits_of(mask: int) -> list[int]:
         found.append(mask & 1)
         mask >>= 1
     return found
-
-    def write(self, found: list[int], owner: Any, look: Look) -> None:
-        if self.secret and not look.whole:
-            found += [0] * self.entries
-            return
-        mask: int = getattr(owner, self.attribute)
-        for bit in range(self.entries):
-            found.append(mask >> bit & 1)
 
 
 class Place(Block):
