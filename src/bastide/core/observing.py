@@ -54,6 +54,8 @@ class Block(ABC):
         self.secret = secret
         self.wide = values > BYTE
         self.length = entries * (2 if self.wide else 1)
+        self.sure = False
+        """Its numbers cannot be too large, nor below 0: they are written as they are. Never where it is wide."""
 
     @abstractmethod
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
@@ -64,8 +66,17 @@ class Block(ABC):
             found += [0] * self.length
             return
         end = len(found) + self.length
+        if self.sure:
+            found.extend(self.numbers(owner, look))
+        else:
+            self.write_checked(found, self.numbers(owner, look))
+        missing = end - len(found)
+        if missing:
+            found += [0] * missing
+
+    def write_checked(self, found: list[int], numbers: Sequence[int]) -> None:
         most = self.values - 1
-        for number in self.numbers(owner, look):
+        for number in numbers:
             if number > most:
                 number = most
             elif number < 0:
@@ -75,9 +86,6 @@ class Block(ABC):
                 found.append(number & 255)
             else:
                 found.append(number)
-        missing = end - len(found)
-        if missing:
-            found += [0] * missing
 
 
 class Amount(Block):
@@ -156,23 +164,36 @@ class Ids(Block):
 
 
 class Bits(Block):
-    """A mask, one number for each bit."""
+    """A mask, one number for each bit from the `first` on."""
 
-    def __init__(self, name: str, entries: int, attribute: str = "", secret: bool = False) -> None:
+    def __init__(self, name: str, entries: int, attribute: str = "", secret: bool = False, first: int = 0) -> None:
         super().__init__(name, entries, 2, False, secret)
         self.attribute = attribute or name
+        self.first = first
+        self.all = (1 << entries) - 1
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         mask: int = getattr(owner, self.attribute)
-        return [mask >> bit & 1 for bit in range(self.entries)]
+        return bits_of(mask >> self.first & self.all)
 
     def write(self, found: list[int], owner: Any, look: Look) -> None:
-        if self.secret and not look.whole:
-            found += [0] * self.entries
-            return
-        mask: int = getattr(owner, self.attribute)
-        for bit in range(self.entries):
-            found.append(mask >> bit & 1)
+        end = len(found) + self.entries
+        if look.whole or not self.secret:
+            mask: int = getattr(owner, self.attribute)
+            mask = mask >> self.first & self.all
+            while mask:
+                found.append(mask & 1)
+                mask >>= 1
+        found += [0] * (end - len(found))
+
+
+def bits_of(mask: int) -> list[int]:
+    """The bits of a mask, the lowest first, up to the highest that is set."""
+    found: list[int] = []
+    while mask:
+        found.append(mask & 1)
+        mask >>= 1
+    return found
 
 
 class Place(Block):
@@ -188,6 +209,20 @@ class Place(Block):
             return [look.place(seat)]
         seats: Sequence[int] = getattr(owner, self.attribute)
         return [look.place(seat) for seat in seats]
+
+
+class Seats(Block):
+    """A mask of seats, the viewer's bit first."""
+
+    def __init__(self, name: str, seats: int, attribute: str = "") -> None:
+        super().__init__(name, seats, 2)
+        self.attribute = attribute or name
+        self.sure = True
+
+    def numbers(self, owner: Any, look: Look) -> Sequence[int]:
+        mask: int = getattr(owner, self.attribute)
+        seats = look.state.seats
+        return bits_of((mask >> look.viewer | mask << seats - look.viewer) & (1 << seats) - 1)
 
 
 class Made(Block):
@@ -220,8 +255,9 @@ class Asked(Block):
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         found: list[int] = []
-        for decision in reversed(look.state.stack[-DEPTH:]):
-            found.append(decision.kind + 1)
+        state = look.state
+        for decision in reversed(decisions.in_the_open(state.stack, look.viewer)[-DEPTH:]):
+            found.append(state.questions[decision.kind].seen(state, decision) + 1)
             found.append(look.place(decision.seat))
         return found
 

@@ -358,7 +358,9 @@ class State(ABC):
             "to_act": list(to_act),
             "ready": [other for other in range(self.seats) if other not in to_act] if together else [],
             "over": self.over,
-            "asked": [self.questions[decision.kind].shown(self, decision) for decision in self.stack],
+            "asked": [
+                self.questions[decision.kind].shown(self, decision) for decision in decisions.in_the_open(self.stack)
+            ],
             "scores": [points if open_to[other] else None for other, points in enumerate(self.scores())],
             "opponents": [{"name": opponent.name, "points": opponent.points} for opponent in self.opponents()],
             "ranking": self.ranking() if all(open_to) else [],
