@@ -2,11 +2,10 @@
 
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")
-
-
-import bastide.adapters.open_spiel  # noqa: F401 (it makes the games known)
 from tests.core.playing import GAMES
+
+pyspiel = pytest.importorskip("pyspiel")
+pytest.importorskip("bastide.adapters.open_spiel")  # it makes the games known
 
 ALL = [*GAMES, "fair"]
 

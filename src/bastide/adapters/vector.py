@@ -106,11 +106,9 @@ class Hall:
         arrays.mask[place] = np.frombuffer(state.mask(seat), np.uint8)
 
 
-def work(
-    pipe: Connection, game: str, seats: int, options: dict[str, Any], memory: str, part: tuple[int, int, int]
-) -> None:
+def work(pipe: Connection, given: tuple[str, int, dict[str, Any]], memory: str, part: tuple[int, int, int]) -> None:
     """A process of its own: does what it is told until the pipe is closed."""
-    setting = Setting(game, seats, options)
+    setting = Setting(*given)
     count, first, end = part
     hall = Hall(setting, Arrays(setting, count, memory), first, end)
     while True:
