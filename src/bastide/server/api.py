@@ -9,7 +9,8 @@ from bastide.core.errors import InputError
 from bastide.core.record import Record
 from bastide.core.words import words
 from bastide.server import names, permissions, render
-from bastide.server.guests import Guest, cookie
+from bastide.server.cookies import guest_cookies, outdated
+from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
 from bastide.server.render import Viewer
 from bastide.server.requests import (
@@ -63,9 +64,12 @@ class Api(Controller):
     # ---- who
 
     @get("/me", responses=problems(), operation_id="me")
-    async def me(self, request: Request[Any, Any, Any], worker: InjectedWorker) -> Named:
+    async def me(self, request: Request[Any, Any, Any], worker: InjectedWorker) -> Response[Named]:
         guest = await worker.guests.of(request)
-        return {"name": guest.name}
+        secure = over_tls(request, worker)
+        renewed = guest.id and guest.seat is None and outdated(request.cookies, secure)
+        cookies = guest_cookies(worker.settings, guest.id, guest.session, secure) if renewed else []
+        return Response({"name": guest.name}, cookies=cookies)
 
     @post("/me", responses=problems(), operation_id="callMe", status_code=200)
     async def call_me(
@@ -76,8 +80,17 @@ class Api(Controller):
         if guest.seat is not None:
             raise Refused(403, "token-seat")
         guest = await worker.guests.call(guest, names.tidy(data.name))
-        secure = request.url.scheme == "https" or worker.settings.origin.startswith("https")
-        return Response({"name": guest.name}, cookies=[cookie(worker.settings, guest.id, secure)])
+        cookies = guest_cookies(worker.settings, guest.id, guest.session, over_tls(request, worker))
+        return Response({"name": guest.name}, cookies=cookies)
+
+    @post("/me/logout", responses=problems(), operation_id="logOut", status_code=200)
+    async def log_out(self, request: Request[Any, Any, Any], worker: InjectedWorker) -> Response[Named]:
+        """Everywhere but here: cookies of other devices and tokens of programs count no more. All
+        sockets close; the pages of this device come back with the new cookie."""
+        guest = await self.person(request, worker)
+        session = await worker.guests.log_out(guest.id)
+        cookies = guest_cookies(worker.settings, guest.id, session, over_tls(request, worker))
+        return Response({"name": guest.name}, cookies=cookies)
 
     # ---- the lobby
 
@@ -416,6 +429,10 @@ class Api(Controller):
         own = f"{guest.id} {key}" if key else None
         _, number, repeated = await worker.writer.accept(table_id, guest.id, own, check)
         return Accepted(number, repeated)
+
+
+def over_tls(request: Request[Any, Any, Any], worker: Worker) -> bool:
+    return worker.settings.https or request.url.scheme == "https"
 
 
 def given_seats(seats: list[NewSeat]) -> list[Seat]:

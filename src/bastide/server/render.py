@@ -12,7 +12,7 @@ from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
 from bastide.server.responses import Alike, Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
-from bastide.server.table import PERSON, Entry, Proposal, Table
+from bastide.server.table import GONE, PERSON, Entry, Proposal, Table
 
 MOST_DESCRIBED: Final = 200
 """Actions that are described without being asked for; where there are more, a page asks for those it needs."""
@@ -299,7 +299,9 @@ def entry(
 
 
 def heard(table: Table, row: Entry, viewer: Viewer) -> bool:
-    """Those who play hear nothing of those who watch until the game is over."""
+    """Those who play hear nothing of those who watch until the game is over. What was erased is not there at all."""
+    if row.kind in (GONE, "erase"):
+        return False
     return "aside" not in row.body or table.status != "playing" or not viewer.seats(table)
 
 

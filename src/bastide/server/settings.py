@@ -3,6 +3,7 @@
 import os
 import secrets
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -33,6 +34,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_limit: int = 256 * 1024
     web_folder: str = ""
     """Where the built page lies; empty: beside the package, if it was built."""
+    metrics_token: str = ""
+    """Whoever brings it may read the metrics; empty: only this machine itself."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "origin", tidy_origin(self.origin))
+
+    @property
+    def https(self) -> bool:
+        """Whether browsers reach us over TLS alone."""
+        return self.origin.startswith("https://")
 
     @property
     def sqlite_path(self) -> Path | None:
@@ -78,6 +89,22 @@ def from_environment() -> Settings:
     if settings.sqlite_path is None and not settings.database_url.startswith(("postgresql://", "postgres://")):
         raise InputError(Phrase("bad-setting-database", {"got": settings.database_url.partition(":")[0]}))
     return settings if settings.secret else msgspec.structs.replace(settings, secret=kept_secret(settings))
+
+
+def tidy_origin(given: str) -> str:
+    """The public address as browsers write it in Origin: small letters, no usual port, no slash at the end."""
+    if not given:
+        return ""
+    try:
+        parts = urlsplit(given.strip())
+        port = "" if parts.port in (None, {"http": 80, "https": 443}.get(parts.scheme)) else f":{parts.port}"
+    except ValueError:
+        raise InputError(Phrase("bad-setting-origin", {"got": given})) from None
+    beyond = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    if parts.scheme not in ("http", "https") or not parts.hostname or beyond:
+        raise InputError(Phrase("bad-setting-origin", {"got": given}))
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}{port}"
 
 
 def kept_secret(settings: Settings) -> str:

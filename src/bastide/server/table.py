@@ -18,6 +18,10 @@ POSING: Final = ("start", "act", "undo", "redo")
 """The entries that lead to a new position."""
 SUCCESSOR: Final = "greedy"
 """The bot that plays on for somebody where nobody is left to agree to another one."""
+NAMELESS: Final = "—"
+"""What somebody is called who was erased."""
+GONE: Final = "gone"
+"""The kind of an entry that was a line of chat."""
 PATIENCE: Final = 3 * 24 * 3600.0
 """Seconds after which a seat that owes a decision counts as abandoned."""
 
@@ -31,6 +35,20 @@ class Entry(msgspec.Struct, frozen=True):
     guest: str
     key: str | None
     body: dict[str, Any]
+
+
+def without(entry: Entry, guest: str) -> Entry:
+    """The entry without the names and the words of a guest."""
+    if entry.guest != guest:
+        return entry
+    if entry.kind == "chat":
+        return msgspec.structs.replace(entry, kind=GONE, body={"name": NAMELESS})
+    body = dict(entry.body)
+    if "name" in body:
+        body["name"] = NAMELESS
+    if entry.kind == "create":
+        body["seats"] = [{**one, "name": NAMELESS} if one["guest"] == guest else one for one in body["seats"]]
+    return msgspec.structs.replace(entry, body=body)
 
 
 class Seat(msgspec.Struct):
@@ -81,6 +99,8 @@ class Table:
         self.keys: dict[str, int] = {}
         self.proposals: dict[int, Proposal] = {}
         self.entries: list[Entry] = []
+        self.wrote: set[str] = set()
+        """Every guest who has ever written anything here."""
         self.position: object = msgspec.json.decode(row["position"]) if row["position"] else None
         self.history = TableHistory(self.game, row["seats"], self.seed, self.options, self.position)
         self.asked_since = [0] * row["seats"]
@@ -169,6 +189,8 @@ class Table:
         if entry.key:
             self.keys[entry.key] = entry.number
         body = entry.body
+        if entry.guest:
+            self.wrote.add(entry.guest)
         if "name" in body and entry.guest:
             self.names[entry.guest] = body["name"]
         match entry.kind:
@@ -203,6 +225,8 @@ class Table:
                 self._resign(body["seats"])
             case "close":
                 self._close(body.get("how", ""))
+            case "erase":
+                self._erase(body["guest"])
         people = frozenset(self.people())
         if not self.company or self.company[-1][1] != people:
             self.company.append((entry.number, people))
@@ -263,6 +287,15 @@ class Table:
         self.closed = True
         self.ending = how
         self.proposals.clear()
+
+    def _erase(self, guest: str) -> None:
+        """Nothing that this guest was called or has said stays here; what they played does."""
+        self.entries = [without(entry, guest) for entry in self.entries]
+        if guest in self.names:
+            self.names[guest] = NAMELESS
+        for seat in self.seats:
+            if seat.kind == PERSON and seat.guest == guest:
+                seat.name = NAMELESS
 
     def _drop_proposals(self, what: str) -> None:
         for proposal in [one for one in self.proposals.values() if one.what == what]:

@@ -11,11 +11,14 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from bastide.server import permissions
+from bastide.server.bans import Doors
 from bastide.server.bots import Bots
 from bastide.server.guests import Allowance, Guest, Guests, household
 from bastide.server.live import Live
 from bastide.server.notices import CHANNEL, Notice
+from bastide.server.orders import Orders
 from bastide.server.presence import Presence
+from bastide.server.refused import Refused
 from bastide.server.settings import Settings
 from bastide.server.store import Store
 from bastide.server.table import Entry, Table
@@ -39,7 +42,9 @@ class Worker:
         self.channels = channels
         self.writer = Writer(store, permissions.follows)
         self.guests = Guests(store, settings)
+        self.doors = Doors(store)
         self.live = Live(self.writer)
+        self.orders = Orders(store, self._obey)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
         self.requests = Allowance(settings.requests_per_minute)
@@ -56,6 +61,8 @@ class Worker:
 
     async def open(self) -> None:
         self.bots.start()
+        await self.doors.load()
+        self._tasks.add(asyncio.create_task(self.orders.watch()))
         if self.settings.shared:
             always = (self._listen(), self._tell_others(), self._look_again(), self.presence.watch())
             self._tasks |= {asyncio.create_task(one) for one in always}
@@ -125,6 +132,33 @@ class Worker:
             if not self.writer.knows_less(table_id, self._noticed[table_id]):
                 break
         del self._noticed[table_id]
+
+    # ---- orders
+
+    async def _obey(self, kind: str, what: str) -> None:
+        """About a guest, a table or all of them, or whom we let in: look again, and show out whoever has to go."""
+        if kind == "guest":
+            await self.look_again_at(what)
+        elif kind == "doors":
+            await self.doors.load()
+            for connection in [one for found in self.live.connections.values() for one in found]:
+                if self.doors.shut_to(connection.socket):
+                    self.live.show_out(connection, Refused(403, "shut-out"))
+        elif kind == "table":
+            if what:
+                await self.writer.forget(what)
+            else:
+                await self.writer.forget_all()
+            for table_id in [what] if what else list(self.live.connections):
+                self.live.show_again(table_id)
+
+    async def look_again_at(self, guest_id: str) -> None:
+        """Pages that were opened with a cookie that does not count any more are told so."""
+        self.guests.forget(guest_id)
+        for connection in self.live.of_guest(guest_id):
+            why = await self.guests.unwanted(guest_id, connection.session)
+            if why is not None:
+                self.live.show_out(connection, why)
 
     # ---- finding tables
 

@@ -40,6 +40,8 @@ class Wanted(NamedTuple):
     body: dict[str, Any]
     action: Action | None = None
     after: State | None = None
+    also: tuple[Statement, ...] = ()
+    """What else is to be written with it."""
 
 
 Check = Callable[[Table], Wanted]
@@ -116,6 +118,7 @@ class Writer:
         statements: list[Statement] = [(NEW_TABLE, {**row, **index(table, now)})]
         statements += [(NEW_ENTRY, entry_row(table.id, entry)) for entry in entries]
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in table.members()]
+        statements.append((NEW_TRACE, {"guest": guest, "table": table.id}))
         await self.store.write(statements)
         self._remember(table)
         await self._tell_all(table, entries[-1])
@@ -156,6 +159,15 @@ class Writer:
             if fresh:
                 await self._catch_up(table)
         return table
+
+    async def forget(self, table_id: str) -> None:
+        """Read it anew when it is wanted again; whatever is being read or written now comes first."""
+        async with self.lock(table_id):
+            self._tables.pop(table_id, None)
+
+    async def forget_all(self) -> None:
+        for table_id in list(self._tables):
+            await self.forget(table_id)
 
     def _remember(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -232,7 +244,7 @@ class Writer:
 
     async def _write(self, table: Table, entry: Entry, wanted: Wanted) -> None:
         """The entry and what follows from it, the lobby's columns and now and then a snapshot, in one transaction."""
-        before = table.members()
+        before, known = table.members(), set(table.wrote)
         table.fold(entry, wanted.action, wanted.after)
         entries = [entry]
         while next_one := self.follows(table):
@@ -243,6 +255,8 @@ class Writer:
         members = table.members()
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in members - before]
         statements += [(NO_MEMBER, {"guest": one, "table": table.id}) for one in before - members]
+        statements += [(NEW_TRACE, {"guest": one, "table": table.id}) for one in table.wrote - known]
+        statements += wanted.also
         statements.append((INDEX, {"id": table.id, **index(table, entry.at)}))
         statements += self._snapshot(table, entry)
         try:
@@ -267,6 +281,7 @@ NEW_TABLE: Final = """insert into tables (id, game, options, seats, mode, visibi
 NEW_ENTRY: Final = """insert into log (table_id, number, at, kind, guest, key, body)
     values (:table, :number, :at, :kind, :guest, :key, :body)"""
 NEW_MEMBER: Final = "insert into members (guest, table_id) values (:guest, :table) on conflict do nothing"
+NEW_TRACE: Final = "insert into traces (guest, table_id) values (:guest, :table) on conflict do nothing"
 NO_MEMBER: Final = "delete from members where guest = :guest and table_id = :table"
 NEW_SNAPSHOT: Final = """insert into snapshots (table_id, moves, line, body) values (:table, :moves, :line, :body)
     on conflict do nothing"""
