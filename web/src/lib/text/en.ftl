@@ -179,6 +179,9 @@ nothing-said = Nobody has said anything yet.
 # Lobby
 your-name = Your name
 save-name = That is me
+log-out-elsewhere = Log out on all other devices
+log-out-elsewhere-help = Whoever else uses your name and seats, on another device or with a key for a program, is out. You stay.
+logged-out-elsewhere = Done: only this device plays under your name now.
 saved = Saved.
 bots-count = { $count ->
     [one] a bot
