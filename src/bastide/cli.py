@@ -1,4 +1,4 @@
-"""The command line: `bastide play`, `replay`, `arena`, `bench`, `serve`. Bad input ends with status 2."""
+"""The command line: `bastide play`, `replay`, `arena`, `bench`, `serve`, `admin`. Bad input ends with status 2."""
 
 import argparse
 import io
@@ -12,6 +12,7 @@ from bastide.core.catalog import bots, game, games
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.phrases import Phrase
 from bastide.core.words import LANGUAGES, words
+from bastide.server.usage import VERBS, add_verbs
 
 TEXT: Final = "bastide.terminal"
 """The package that holds the words of the command line itself."""
@@ -24,6 +25,7 @@ PACKAGES: Final = {
     "serve": SERVER,
     "migrate": SERVER,
     "openapi": SERVER,
+    "admin": SERVER,
 }
 """Every command, and the package that runs it."""
 
@@ -105,7 +107,24 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     serve.add_argument("--workers", type=whole("--workers"), default=1, help=say("usage-workers"))
     command("migrate")
     command("openapi")
+    administration(command("admin"), say)
     return top
+
+
+def administration(made: Parser, say: Callable[..., str]) -> None:
+    verbs = made.add_subparsers(dest="verb", metavar=say("usage-verb-metavar"), title=say("usage-verbs"))
+
+    def verb(name: str) -> Parser:
+        about = say(f"usage-admin-{name}")
+        found = verbs.add_parser(
+            name, help=about, description=about, add_help=False, allow_abbrev=False, exit_on_error=False
+        )
+        titled(found, say)
+        about = say("usage-lang", {"allowed": ", ".join(LANGUAGES)})
+        found.add_argument("--lang", default=argparse.SUPPRESS, help=about)  # or it would hide the one before the verb
+        return found
+
+    add_verbs(verb, say, whole)
 
 
 def settings(lang: str) -> str:
@@ -155,6 +174,9 @@ def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
         raise UsageError(
             "usage-no-such-command" if first else "usage-no-command", got=first, allowed=", ".join(PACKAGES)
         )
+    second = next((word for word in argv[1:] if not word.startswith("--lang") and word != spoken(argv)), "")
+    if first == "admin" and second not in (*VERBS, "-h", "--help"):
+        raise UsageError("usage-no-such-verb" if second else "usage-no-verb", got=second, allowed=", ".join(VERBS))
     try:
         args, rest = parser(lang, "-h" in argv or "--help" in argv).parse_known_args(argv)
     except argparse.ArgumentError as error:
@@ -194,6 +216,10 @@ def run(args: argparse.Namespace) -> int:
 
         return bench(args)
     try:
+        if args.command == "admin":
+            from bastide.server.admin import admin
+
+            return admin(args)
         from bastide.server import serve
     except ModuleNotFoundError as error:
         raise UsageError("usage-no-server", got=error.name or "") from None

@@ -22,7 +22,7 @@ def over_tls(settings: Settings, origin: str = PUBLIC) -> Settings:
 
 def given(answer: httpx.Response) -> dict[str, str]:
     """The cookies of an answer, with what they say besides their value."""
-    found = SimpleCookie[str]()
+    found = SimpleCookie()
     for line in answer.headers.get_list("set-cookie"):
         found.load(line)
     return {name: morsel.OutputString() for name, morsel in found.items()}

@@ -7,7 +7,6 @@ import os
 import sqlite3
 from argparse import Namespace
 from contextlib import closing, suppress
-from pathlib import Path
 
 import structlog
 import uvicorn
@@ -15,6 +14,7 @@ from alembic import command
 from alembic.config import Config
 from uvicorn.config import STARTUP_FAILURE
 
+from bastide.server.migrating import SCRIPTS
 from bastide.server.parent_watch import leave_with_parent
 from bastide.server.settings import Settings, from_environment
 from bastide.server.workers import Workers
@@ -26,7 +26,7 @@ def migrate(settings: Settings) -> None:
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(SCRIPTS))
     url = f"sqlite:///{path}" if path else settings.postgres_url.replace("://", "+asyncpg://")
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
     command.upgrade(config, "head")

@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where the built page lies; empty: beside the package, if it was built."""
     metrics_token: str = ""
     """Whoever brings it may read the metrics; empty: only this machine itself."""
+    guest_days: int = 365
+    """Days after which somebody who never played is forgotten; 0: never. Cookies last as long."""
+    chat_days: int = 0
+    """Days after which what was said is taken away; 0: never."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "origin", tidy_origin(self.origin))
@@ -70,7 +74,10 @@ NUMBERS = (
     "tables_per_hour",
     "sockets_per_address",
     "body_limit",
+    "guest_days",
+    "chat_days",
 )
+NONE_ALLOWED = ("guest_days", "chat_days")
 
 
 def from_environment() -> Settings:
@@ -80,7 +87,7 @@ def from_environment() -> Settings:
         given = os.environ.get(f"BASTIDE_{name.upper()}")
         if given is not None:
             if name in NUMBERS:
-                if not given.isdecimal() or int(given) == 0:
+                if not given.isdecimal() or (int(given) == 0 and name not in NONE_ALLOWED):
                     raise InputError(Phrase("bad-setting-number", {"name": f"BASTIDE_{name.upper()}", "got": given}))
                 values[name] = int(given)
             else:

@@ -19,6 +19,7 @@ from bastide.server.notices import CHANNEL, Notice
 from bastide.server.orders import Orders
 from bastide.server.presence import Presence
 from bastide.server.refused import Refused
+from bastide.server.retention import Retention
 from bastide.server.settings import Settings
 from bastide.server.store import Store
 from bastide.server.table import Entry, Table
@@ -45,6 +46,7 @@ class Worker:
         self.doors = Doors(store)
         self.live = Live(self.writer)
         self.orders = Orders(store, self._obey)
+        self.retention = Retention(store, settings)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
         self.requests = Allowance(settings.requests_per_minute)
@@ -62,7 +64,7 @@ class Worker:
     async def open(self) -> None:
         self.bots.start()
         await self.doors.load()
-        self._tasks.add(asyncio.create_task(self.orders.watch()))
+        self._tasks |= {asyncio.create_task(one) for one in (self.orders.watch(), self.retention.watch())}
         if self.settings.shared:
             always = (self._listen(), self._tell_others(), self._look_again(), self.presence.watch())
             self._tasks |= {asyncio.create_task(one) for one in always}

@@ -103,6 +103,7 @@ ended-resigned = { $names } resigned: the game is over.
 ended-agreed = All have agreed to stop here.
 ended-left = The others had left, and the game was stopped.
 ended-alone = The game was stopped.
+ended-operator = The operator of the server has closed this table.
 close-table-sure = Nobody can play on then.
 resign = Resign
 resign-sure = You give the game up. Between two the other wins; among more a bot plays on for you.
