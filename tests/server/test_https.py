@@ -9,7 +9,7 @@ import pytest
 
 from bastide.core.errors import InputError
 from bastide.server.settings import Settings
-from tests.server.client import PATIENCE, Place, Server, Visitor, running
+from tests.server.client import PATIENCE, Server, Visitor, running
 from tests.server.games import duel
 
 pytestmark = pytest.mark.asyncio
@@ -34,13 +34,8 @@ async def tls_visitor(server: Server, name: str = "") -> Visitor:
     visitor.http.cookies.clear()
     await visitor.get("/api/me")
     if name:
-        await call(visitor, name)
+        await visitor.post("/api/me", {"name": name}, 200)
     return visitor
-
-
-async def call(visitor: Visitor, name: str) -> httpx.Response:
-    token = visitor.http.cookies.get("__Host-bastide_csrf") or ""
-    return await visitor.request("POST", "/api/me", json={"name": name}, headers={"x-bastide-csrf": token})
 
 
 # ---- https
@@ -62,7 +57,7 @@ async def test_cookies_over_https_are_out_of_reach_for_other_hosts(server_settin
         visitor.http.base_url = httpx.URL(PUBLIC)
         cookies = given(await visitor.get("/api/me"))
         assert list(cookies) == ["__Host-bastide_csrf"]
-        cookies |= given(await call(visitor, "Ann"))
+        cookies |= given(await visitor.post("/api/me", {"name": "Ann"}, 200))
         for name in ("__Host-bastide_csrf", "__Host-bastide_guest"):
             assert "Secure" in cookies[name] and "Path=/" in cookies[name] and "Domain" not in cookies[name]
         assert (await visitor.get("/api/me", 200)).json() == {"name": "Ann"}
@@ -92,13 +87,7 @@ async def test_whoever_was_known_before_https_stays_known(server_settings: Setti
 async def test_the_public_address_is_read_as_it_is_meant(server_settings: Settings, origin: str) -> None:
     async with running(over_tls(server_settings, origin)) as server:
         ann = await tls_visitor(server, "Ann")
-        answer = await ann.request(
-            "POST",
-            "/api/tables",
-            json={"game": "burgundy", "seats": [{"kind": "person"}, {"kind": "open"}]},
-            headers={"x-bastide-csrf": ann.http.cookies["__Host-bastide_csrf"]},
-        )
-        place = Place(answer.json()["table"]["id"], "")
+        place = await ann.new_table("person", "open")
         async with ann.socket(place, origin=PUBLIC) as page:
             assert (await page.message())["t"] == "table"
         async with ann.socket(place, origin="https://elsewhere.test") as page:

@@ -2,14 +2,13 @@
 
 from typing import Any, cast
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from bastide.core.errors import InputError
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import names, permissions, render
-from bastide.server.cookies import guest_cookies, outdated
+from bastide.server import permissions, render
 from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
 from bastide.server.render import Viewer
@@ -19,7 +18,6 @@ from bastide.server.requests import (
     Act,
     AskedSeat,
     BotSeat,
-    CallMe,
     Consent,
     Describe,
     Fork,
@@ -46,7 +44,6 @@ from bastide.server.responses import (
     EntryShown,
     HintShown,
     LobbyRow,
-    Named,
     PastPosition,
     RefusalShown,
     Shown,
@@ -60,37 +57,6 @@ from bastide.server.writer import Check, check_seats, settings
 class Api(Controller):
     path = "/api"
     tags = ("tables",)
-
-    # ---- who
-
-    @get("/me", responses=problems(), operation_id="me")
-    async def me(self, request: Request[Any, Any, Any], worker: InjectedWorker) -> Response[Named]:
-        guest = await worker.guests.of(request)
-        secure = over_tls(request, worker)
-        renewed = guest.id and guest.seat is None and outdated(request.cookies, secure)
-        cookies = guest_cookies(worker.settings, guest.id, guest.session, secure) if renewed else []
-        return Response({"name": guest.name}, cookies=cookies)
-
-    @post("/me", responses=problems(), operation_id="callMe", status_code=200)
-    async def call_me(
-        self, request: Request[Any, Any, Any], data: JSONBody[CallMe], worker: InjectedWorker
-    ) -> Response[Named]:
-        """Take a name. The cookie that comes back is all there is of an account."""
-        guest = await worker.guests.of(request)
-        if guest.seat is not None:
-            raise Refused(403, "token-seat")
-        guest = await worker.guests.call(guest, names.tidy(data.name))
-        cookies = guest_cookies(worker.settings, guest.id, guest.session, over_tls(request, worker))
-        return Response({"name": guest.name}, cookies=cookies)
-
-    @post("/me/logout", responses=problems(), operation_id="logOut", status_code=200)
-    async def log_out(self, request: Request[Any, Any, Any], worker: InjectedWorker) -> Response[Named]:
-        """Everywhere but here: cookies of other devices and tokens of programs count no more. All
-        sockets close; the pages of this device come back with the new cookie."""
-        guest = await self.person(request, worker)
-        session = await worker.guests.log_out(guest.id)
-        cookies = guest_cookies(worker.settings, guest.id, session, over_tls(request, worker))
-        return Response({"name": guest.name}, cookies=cookies)
 
     # ---- the lobby
 
@@ -407,10 +373,7 @@ class Api(Controller):
 
     async def person(self, request: Request[Any, Any, Any], worker: Worker) -> Guest:
         """A guest with a name; programs with a token may only play."""
-        guest = await worker.guests.named(request)
-        if guest.seat is not None:
-            raise Refused(403, "token-seat")
-        return guest
+        return await worker.guests.person(request)
 
     async def busy(self, request: Request[Any, Any, Any], table_id: str, worker: Worker) -> Guest:
         """A person who wants to change something at a table: so often in a minute and no more."""
@@ -429,10 +392,6 @@ class Api(Controller):
         own = f"{guest.id} {key}" if key else None
         _, number, repeated = await worker.writer.accept(table_id, guest.id, own, check)
         return Accepted(number, repeated)
-
-
-def over_tls(request: Request[Any, Any, Any], worker: Worker) -> bool:
-    return worker.settings.https or request.url.scheme == "https"
 
 
 def given_seats(seats: list[NewSeat]) -> list[Seat]:

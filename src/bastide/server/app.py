@@ -31,6 +31,7 @@ from bastide.server.cookies import HOST
 from bastide.server.guests import bearer
 from bastide.server.headers import headers_for
 from bastide.server.library import Library
+from bastide.server.me import Me
 from bastide.server.metrics import metrics
 from bastide.server.notices import CHANNEL, backend
 from bastide.server.page import LOOK, page_routes
@@ -202,7 +203,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     packing = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key="packed")
     return Litestar(
         compression_config=packing,
-        route_handlers=[Api, Library, health, ready, metrics, live, *page_routes(settings)],
+        route_handlers=[Me, Api, Library, health, ready, metrics, live, *page_routes(settings)],
         dependencies={"worker": Provide(lambda: worker, sync_to_thread=False, use_cache=True)},
         plugins=[channels],
         lifespan=[lifespan],

@@ -92,7 +92,7 @@ class Bots:
             await asyncio.sleep(SWEEP_EVERY)
             try:
                 rows = await self.writer.store.read(
-                    "select id from tables where bot_waits = 1 and status = 'playing' and bot_until < :now limit 100",
+                    "select id from tables where bot_waits = 1 and bot_until < :now order by bot_until limit 100",
                     now=time.time(),
                 )
                 for row in rows:

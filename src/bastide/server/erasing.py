@@ -12,10 +12,11 @@ import msgspec
 import structlog
 
 from bastide.server import permissions
+from bastide.server.entry import GONE, NAMELESS, without
 from bastide.server.orders import HEARD, order
 from bastide.server.refused import Refused
 from bastide.server.store import Statement, Store
-from bastide.server.table import GONE, NAMELESS, PERSON, Table, without
+from bastide.server.table import PERSON, Table
 from bastide.server.writer import Wanted, Writer
 
 TRACES: Final = "select table_id from traces where guest = :guest"

@@ -116,6 +116,13 @@ class Guests:
             raise Refused(401, "no-name")
         return guest
 
+    async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
+        """A guest with a name; programs with a token may only play."""
+        guest = await self.named(connection)
+        if guest.seat is not None:
+            raise Refused(403, "token-seat")
+        return guest
+
     async def _program(self, token: str) -> Guest:
         rows = await self.store.read(
             "select tokens.*, guests.name, exists (select 1 from bans where what = guests.id) as banned"

@@ -11,8 +11,9 @@ from bastide.core.event import Event
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
+from bastide.server.entry import GONE
 from bastide.server.responses import Alike, Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
-from bastide.server.table import GONE, PERSON, Entry, Proposal, Table
+from bastide.server.table import PERSON, Entry, Proposal, Table
 
 MOST_DESCRIBED: Final = 200
 """Actions that are described without being asked for; where there are more, a page asks for those it needs."""

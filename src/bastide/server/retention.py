@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 import structlog
 
+from bastide.server.entry import GONE
 from bastide.server.orders import NEW_ORDER, order
 from bastide.server.settings import Settings
 from bastide.server.store import Conflict, Statement, Store
-from bastide.server.table import GONE
 
 DAY: Final = 24 * 3600.0
 LOOK_EVERY: Final = 1800.0

@@ -42,6 +42,10 @@ tables = sql.Table(
     sql.Index("tables_status", "status", "visibility", "updated"),
 )
 
+# The few that wait for a bot: looked for all the time.
+waiting = tables.c.bot_waits == 1
+sql.Index("tables_bots", tables.c.bot_until, sqlite_where=waiting, postgresql_where=waiting)
+
 log = sql.Table(
     "log",
     metadata,

@@ -9,6 +9,8 @@ import msgspec
 from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
 from bastide.core.state import State
+from bastide.server.entry import NAMELESS, without
+from bastide.server.entry import Entry as Entry
 from bastide.server.history import TableHistory, TableMove
 
 OPEN: Final = "open"
@@ -18,37 +20,8 @@ POSING: Final = ("start", "act", "undo", "redo")
 """The entries that lead to a new position."""
 SUCCESSOR: Final = "greedy"
 """The bot that plays on for somebody where nobody is left to agree to another one."""
-NAMELESS: Final = "—"
-"""What somebody is called who was erased."""
-GONE: Final = "gone"
-"""The kind of an entry that was a line of chat."""
 PATIENCE: Final = 3 * 24 * 3600.0
 """Seconds after which a seat that owes a decision counts as abandoned."""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One row of the log."""
-
-    number: int
-    at: float
-    kind: str
-    guest: str
-    key: str | None
-    body: dict[str, Any]
-
-
-def without(entry: Entry, guest: str) -> Entry:
-    """The entry without the names and the words of a guest."""
-    if entry.guest != guest:
-        return entry
-    if entry.kind == "chat":
-        return msgspec.structs.replace(entry, kind=GONE, body={"name": NAMELESS})
-    body = dict(entry.body)
-    if "name" in body:
-        body["name"] = NAMELESS
-    if entry.kind == "create":
-        body["seats"] = [{**one, "name": NAMELESS} if one["guest"] == guest else one for one in body["seats"]]
-    return msgspec.structs.replace(entry, body=body)
 
 
 class Seat(msgspec.Struct):

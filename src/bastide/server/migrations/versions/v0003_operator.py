@@ -10,6 +10,8 @@ down_revision = "0002"
 def upgrade() -> None:
     op.add_column("guests", sa.Column("session", sa.Integer, nullable=False, server_default="0"))
     op.create_index("guests_created", "guests", ["created"])
+    waiting = sa.text("bot_waits = 1")
+    op.create_index("tables_bots", "tables", ["bot_until"], sqlite_where=waiting, postgresql_where=waiting)
     chat = sa.text("kind = 'chat'")
     op.create_index("log_chat", "log", ["at"], sqlite_where=chat, postgresql_where=chat)
     op.create_index("tokens_guest", "tokens", ["guest"])
