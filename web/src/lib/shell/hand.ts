@@ -4,6 +4,9 @@ import type { Session } from '../session.svelte'
 import { settings } from '../settings.svelte'
 import type { Choice } from '../types'
 
+/** Milliseconds after which a person wonders whether the touch has been felt. */
+const SLOW = 100
+
 export class Hand {
   constructor(
     private readonly session: Session,
@@ -20,11 +23,12 @@ export class Hand {
       await this.session.act(chosen) // a second touch on the ghost confirms
       return
     }
+    const { picked } = touching
     const what = touching.touch(thing)
     if (what === 'nothing') {
       const refusal = await advice.why(thing)
       if (refusal) this.session.say(refusal.message, refusal.rule)
-    } else if (what === 'narrowed' && this.said(thing)) await this.settle()
+    } else if (what === 'narrowed' && this.said(thing)) await this.settle(picked)
   }
 
   /** Whether all has been said with this touch: the last one of what it leaves, or the only one that was missing. What merely has
@@ -35,12 +39,18 @@ export class Hand {
     return (chosen.touches.at(-1) === thing && !manner.placeOf(thing).means) || chosen.touches.every((touch) => picked.includes(touch))
   }
 
-  /** Do what is chosen, unless something else could be meant or the person wants to be asked first. */
-  async settle(): Promise<void> {
-    const { touching, advice } = this.session
-    if (touching.chosen?.bare) await advice.describe([touching.chosen])
-    const { chosen } = touching
-    if (chosen && touching.certain && !this.asksFirst(chosen)) await this.session.act(chosen)
+  /** Do what is chosen, unless something else could be meant or the person wants to be asked first. What is done at once looks as
+   *  it did before the touch: drawing the touch first would only delay what it brings, unless the server takes its time. */
+  async settle(before = this.session.touching.picked): Promise<void> {
+    const { session } = this
+    const { touching, advice } = session
+    if (touching.chosen?.bare && settings.confirm !== 'never') await advice.describe([touching.chosen])
+    const { chosen, picked } = touching
+    if (!chosen || !touching.certain || this.asksFirst(chosen)) return
+    touching.picked = before
+    const shown = setTimeout(() => session.busy && (touching.picked = picked), SLOW)
+    await session.act(chosen)
+    clearTimeout(shown)
   }
 
   private asksFirst(choice: Choice): boolean {
