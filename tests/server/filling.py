@@ -28,9 +28,11 @@ DAY: Final = 24 * 3600.0
 FILLED: Final = ("guests", "tables", "log", "snapshots", "members", "traces")
 """In the order in which they refer to each other."""
 COLUMNS: Final = {name: [column.name for column in metadata.tables[name].columns] for name in FILLED}
-PLAYERS: Final = ("template-guest-one-----", "template-guest-two-----")
+TABLE, AT, GUEST, KEY, BODY = (COLUMNS["log"].index(name) for name in ("table_id", "at", "guest", "key", "body"))
+NAMED: Final = "template-guest"
+PLAYERS: Final = (f"{NAMED}-one", f"{NAMED}-two")
 
-Rows = dict[str, list[tuple[Any, ...]]]
+Rows = dict[str, list[Any]]
 
 
 class Template:
@@ -38,7 +40,7 @@ class Template:
 
     def __init__(self, found: dict[str, list[Row]]) -> None:
         [self.table] = found["tables"]
-        self.log = [(row, any(one in row["body"] for one in PLAYERS)) for row in found["log"]]
+        self.log = [[row[name] for name in COLUMNS["log"]] for row in found["log"]]
         self.snapshots = found["snapshots"]
         self.members = [row["guest"] for row in found["members"]]
         self.traces = [row["guest"] for row in found["traces"]]
@@ -61,17 +63,16 @@ class Template:
             "summary": said(self.table["summary"]),
         }
         into["tables"].append(tuple({**self.table, **new}[name] for name in COLUMNS["tables"]))
-        for row, names in self.log:
-            changed = {
-                "table_id": table_id,
-                "at": row["at"] + later,
-                "guest": guests.get(row["guest"], ""),
-                "key": row["key"] and said(row["key"]),
-                "body": said(row["body"]) if names else row["body"],
-            }
-            into["log"].append(tuple({**row, **changed}[name] for name in COLUMNS["log"]))
-        for row in self.snapshots:
-            into["snapshots"].append((table_id, row["moves"], row["line"], row["body"]))
+        for row in self.log:
+            copied = row.copy()
+            copied[TABLE] = table_id
+            copied[AT] += later
+            copied[GUEST] = guests.get(row[GUEST], "")
+            copied[KEY] = row[KEY] and copied[GUEST] + row[KEY][len(row[GUEST]) :]
+            if NAMED in row[BODY]:
+                copied[BODY] = said(row[BODY])
+            into["log"].append(copied)
+        into["snapshots"] += [(table_id, one["moves"], one["line"], one["body"]) for one in self.snapshots]
         into["members"] += [(guests[one], table_id) for one in self.members]
         into["traces"] += [(guests[one], table_id) for one in self.traces]
 
