@@ -2,8 +2,11 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import AsyncGenerator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +19,7 @@ from bastide.server import erasing, permissions, retention
 from bastide.server.bans import network
 from bastide.server.retention import DAY, Retention
 from bastide.server.schema import metadata
+from bastide.server.serve import migrate
 from bastide.server.settings import Settings
 from bastide.server.store import Store, open_store
 from bastide.server.writer import Writer
@@ -323,3 +327,23 @@ def test_what_cannot_be_taken_back_is_asked_for(filled: tuple[str, Place], capsy
     for words in (["erase", guest], ["close", "nothing"], ["ban"], ["ban", "0.0.0.0/0", "--yes"], ["tables", "?"]):
         status, out, err = order(capsys, *words)
         assert status == 2 and err.startswith("bastide: ") and err.count("\n") == 1
+
+
+# ---- from before
+
+
+def test_who_wrote_before_there_were_traces_is_found(tmp_path: Path) -> None:
+    """An older database learns who has been where from its logs; its cookies are those of the first session."""
+    settings = Settings(database_url=f"sqlite:///{tmp_path}/old.db", secret="s" * 32)
+    migrate(settings, "0002")
+    with closing(sqlite3.connect(tmp_path / "old.db")) as old:
+        old.execute("insert into guests values ('zeb', 'Zebedee', 1.0)")
+        columns = len(old.execute("pragma table_info(tables)").fetchall())
+        old.execute(f"insert into tables values ('t', {', '.join(['0'] * (columns - 1))})")
+        for number, guest in enumerate(["zeb", "zeb", "", "ann"], 1):
+            old.execute("insert into log values ('t', ?, 0, 'chat', ?, null, '{}')", (number, guest))
+        old.commit()
+    migrate(settings)
+    with closing(sqlite3.connect(tmp_path / "old.db")) as new:
+        assert new.execute("select guest, table_id from traces order by 1").fetchall() == [("ann", "t"), ("zeb", "t")]
+        assert new.execute("select session from guests").fetchall() == [(0,)]

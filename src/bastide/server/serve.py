@@ -20,7 +20,7 @@ from bastide.server.settings import Settings, from_environment
 from bastide.server.workers import Workers
 
 
-def migrate(settings: Settings) -> None:
+def migrate(settings: Settings, upto: str = "head") -> None:
     """Run the migrations that this database has not seen yet."""
     path = settings.sqlite_path
     if path is not None:
@@ -29,7 +29,7 @@ def migrate(settings: Settings) -> None:
     config.set_main_option("script_location", str(SCRIPTS))
     url = f"sqlite:///{path}" if path else settings.postgres_url.replace("://", "+asyncpg://")
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")
+    command.upgrade(config, upto)
     if path is not None:
         # The file remembers the mode. It is set here because workers that all set it at once get in each other's way.
         with closing(sqlite3.connect(path)) as connection:
