@@ -335,13 +335,13 @@ def test_what_cannot_be_taken_back_is_asked_for(filled: tuple[str, Place], capsy
 def test_who_wrote_before_there_were_traces_is_found(tmp_path: Path) -> None:
     """An older database learns who has been where from its logs; its cookies are those of the first session."""
     settings = Settings(database_url=f"sqlite:///{tmp_path}/old.db", secret="s" * 32)
-    migrate(settings, "0002")
+    migrate(settings, "0004")
     with closing(sqlite3.connect(tmp_path / "old.db")) as old:
         old.execute("insert into guests values ('zeb', 'Zebedee', 1.0)")
         columns = len(old.execute("pragma table_info(tables)").fetchall())
         old.execute(f"insert into tables values ('t', {', '.join(['0'] * (columns - 1))})")
         for number, guest in enumerate(["zeb", "zeb", "", "ann"], 1):
-            old.execute("insert into log values ('t', ?, 0, 'chat', ?, null, '{}')", (number, guest))
+            old.execute("insert into log values ('t', ?, 0, 'chat', ?, null, '{}', null)", (number, guest))
         old.commit()
     migrate(settings)
     with closing(sqlite3.connect(tmp_path / "old.db")) as new:

@@ -19,7 +19,7 @@ from bastide.server.store import Statement, Store
 BELIEVED: Final = 10.0
 """Seconds for which a worker does not ask for a guest's name again."""
 MOST_KEPT: Final = 50_000
-"""Guests or addresses that a worker remembers."""
+"""Guests that a worker remembers."""
 PROGRAM: Final = -1
 """The session of a program: it comes with a token, not with a cookie."""
 WHO: Final = """select name, session, exists (select 1 from bans where what = guests.id) as banned
@@ -167,22 +167,3 @@ def household(address: str) -> str:
     except ValueError:
         return address
     return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
-
-
-class Allowance:
-    """So many in so many seconds for each key, refilled steadily; for one worker."""
-
-    def __init__(self, count: int, seconds: float = 60) -> None:
-        self.count = count
-        self.seconds = seconds
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def take(self, key: str) -> None:
-        now = time.monotonic()
-        left, since = self._left.get(key, (self.count, now))
-        left = min(self.count, left + (now - since) * self.count / self.seconds)
-        if left < 1:
-            raise Refused(429, "too-many", wait=(1 - left) * self.seconds / self.count)
-        self._left[key] = (left - 1, now)
-        if len(self._left) > MOST_KEPT:
-            self._left.clear()

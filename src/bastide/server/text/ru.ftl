@@ -45,6 +45,9 @@ no-forbidden = Этот запрос пришёл не с нашей стран�
 no-not-found = По этому адресу ничего нет.
 no-bad-method = Такие запросы по этому адресу не принимаются.
 no-too-large = Запрос слишком велик.
+no-no-database = База данных сейчас не отвечает. Повторите чуть позже: под тем же ключом ничего не произойдёт дважды.
+no-broken-table = Этот стол не открывается: его запись не удаётся прочитать. Владелец сервера может проверить её командой `bastide check`.
+no-key-used = Под этим ключом уже было отправлено другое (запись { $number }).
 no-failure = Что-то сломалось у нас. Ничего не изменилось; попробуйте ещё раз.
 bad-setting-number = { $name } — целое число больше 0, а не «{ $got }».
 bad-setting-database = BASTIDE_DATABASE_URL начинается с sqlite:/// или postgresql://, а не с «{ $got }».
@@ -102,3 +105,39 @@ admin-did-close = Закрыто: { $count }.
 admin-did-logout = { $what }: выход на всех устройствах.
 admin-did-erase = { $what }: гость удалён; столов: { $tables }.
 admin-did-tidy = Забыто гостей: { $guests }; убрано строк разговоров: { $lines }.
+
+# bastide check
+check-progress = Столы
+check-broken = Журнал не читается дальше записи { $number } ({ $why }); поможет только резервная копия.
+check-snapshot = Снимок после { $moves } ходов не совпадает с журналом.
+check-columns = Запись для списка столов не совпадает с журналом.
+check-short = Журнал кончается записью { $last }, а их было { $number }: остальное может найтись в резервной копии; после исправления игра продолжится оттуда.
+check-members = { $count ->
+    [one] { $count } гость не нашёл бы
+    [few] { $count } гостя не нашли бы
+   *[many] { $count } гостей не нашли бы
+} этот стол среди своих.
+check-mended = Исправлено.
+check-left = Исправить удалось не всё.
+check-well = { $tables ->
+    [0] Столов нет.
+    [one] { $tables } стол, и он в порядке.
+    [few] { $tables } стола, все в порядке.
+   *[many] { $tables } столов, все в порядке.
+}
+check-result = Столов: { $tables }. С ошибками: { $bad }, исправлено: { $mended }.
+
+# Почему сервер не запускается
+start-database = База данных недоступна: { $why }
+start-database-away = PostgreSQL по адресу { $where } не отвечает: запущен ли он и верен ли BASTIDE_DATABASE_URL?
+start-database-login = PostgreSQL не пускает пользователя { $user }: проверьте имя и пароль в BASTIDE_DATABASE_URL.
+start-database-name = В PostgreSQL нет базы «{ $name }»: сначала создайте её (createdb { $name }).
+start-file = Файл { $path } не годится как база данных: { $why }
+start-newer = База данных записана более новой версией Bastide: обновите эту или укажите другую базу.
+start-folder = В папку { $path } нельзя писать, а в ней хранятся база данных и секрет.
+start-other = Файл { $path } уже занят другим сервером (процесс { $process }): остановите его или укажите этому серверу другую базу в BASTIDE_DATABASE_URL.
+start-port-taken = Порт { $port } занят другой программой: остановите её или выберите другой порт ключом --port.
+start-port-forbidden = Этому пользователю нельзя занимать порт { $port }: выберите порт больше 1023 ключом --port.
+start-port-number = Порта { $port } не бывает: порты — целые числа до 65535.
+start-host = «{ $host }» — не адрес этой машины: выберите другой ключом --host.
+start-redis = Redis по адресу { $where } не отвечает: запущен ли он и верен ли BASTIDE_REDIS_URL?
