@@ -20,10 +20,18 @@ from bastide.server.schema import metadata
 from bastide.server.serve import migrate
 from bastide.server.settings import Settings
 from bastide.server.table import Table
+from bastide.server.thinkers import Thinkers
 from tests.server import services
 from tests.server.client import Server, Visitor, running
 
-LIMITS = ("requests_per_minute", "actions_per_minute", "chat_per_minute", "tables_per_hour", "sockets_per_address")
+LIMITS = (
+    "requests_per_minute",
+    "actions_per_minute",
+    "chat_per_minute",
+    "tables_per_hour",
+    "bot_tables",
+    "sockets_per_address",
+)
 PLENTY = 10**6
 
 
@@ -93,7 +101,9 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> str:
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that choose at once, without processes of their own: for tests about something else."""
 
-    async def choose(self: Bots, table: Table, state: State, seat: int, bot: str) -> Action:
+    async def thought(
+        self: Bots, thinkers: Thinkers, key: str, seconds: float, table: Table, state: State, seat: int, bot: str
+    ) -> Action:
         return find_bot("random").choose(state, seat, f"quick {table.number}")
 
-    monkeypatch.setattr(Bots, "choose", choose)
+    monkeypatch.setattr(Bots, "_thought", thought)

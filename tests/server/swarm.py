@@ -41,7 +41,9 @@ NO_LIMITS: Final = {
     "BASTIDE_REQUESTS_PER_MINUTE": "10000000",
     "BASTIDE_ACTIONS_PER_MINUTE": "10000000",
     "BASTIDE_SOCKETS_PER_ADDRESS": "10000000",
+    "BASTIDE_CONNECTIONS_PER_ADDRESS": "10000000",
     "BASTIDE_TABLES_PER_HOUR": "10000000",
+    "BASTIDE_BOT_TABLES": "10000000",
 }
 
 
@@ -49,9 +51,13 @@ NO_LIMITS: Final = {
 
 
 class Server:
-    """`serve` as a process of its own, with workers that can be killed."""
+    """`serve` as a process of its own, with workers that can be killed.
+
+    `files` among the settings: how many files it may have open before it asks for more, and at most ("1024, 4096").
+    """
 
     def __init__(self, folder: Path, workers: int, **settings: str) -> None:
+        self.files = settings.pop("files", "")
         self.port = free_port()
         self.log = folder / "server.log"
         self.count = workers
@@ -62,6 +68,8 @@ class Server:
         """Also once more on the same port, after it was killed."""
         self._wait(lambda: not listens(self.port), "the port is still taken")
         code = f"from bastide.server.serve import serve; serve('127.0.0.1', {self.port}, {self.count})"
+        if self.files:
+            code = f"from resource import *; setrlimit(RLIMIT_NOFILE, ({self.files})); {code}"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code],

@@ -127,9 +127,10 @@ class Record(History[Move]):
         return "\n".join(lines) + f"\nend {self.at} moves {check_sum(lines)}\n"
 
     @staticmethod
-    def parse(text: str) -> "Record":
-        """A record from its text: every line is read, every move is played, score and check sum must agree."""
-        return _Parser(text).record()
+    def parse(text: str, bounded: bool = False) -> "Record":
+        """A record from its text: every line is read, every move is played, score and check sum must agree. `bounded`:
+        it comes from a stranger, and may begin only with what a game can bring."""
+        return _Parser(text, bounded).record()
 
 
 def written(value: object) -> str:
@@ -147,7 +148,8 @@ def check_sum(lines: list[str]) -> str:
 class _Parser:
     """Reads a record line by line and knows the number of the line that is wrong."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, bounded: bool) -> None:
+        self.bounded = bounded
         rows = [row.strip() for row in text.splitlines()]
         self.rows = [(n, row) for n, row in enumerate(rows, 1) if row and not row.startswith("#")]
         self.game = ""
@@ -198,6 +200,8 @@ class _Parser:
             self.checked(index, game, seats, options)
         index = 4 + len(options)
         position = self.position(index)
+        if self.bounded and position is not None:
+            self.told(index, lambda: game.check_bounds(position))
         return self.told(index, lambda: Record(name, seats, seed, options, position))
 
     def checked(self, index: int, game: Game, seats: int, options: dict[str, object]) -> None:

@@ -82,9 +82,11 @@ class Api(Controller):
         except InputError as error:
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
-        table = await worker.writer.create(
-            guest.id, guest.name, data.game, options, seats, data.mode, data.visibility, hints=data.hints
-        )
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            table = await worker.writer.create(
+                guest.id, guest.name, data.game, options, seats, data.mode, data.visibility, hints=data.hints
+            )
+            made.add(table.id)
         return shown(table, viewer(guest, lang))
 
     @post("/import", responses=problems(), operation_id="importRecord")
@@ -95,7 +97,7 @@ class Api(Controller):
         guest = await self.person(request, worker)
         worker.new_tables.take(worker.address(request))
         try:
-            record = Record.parse(data.record)
+            record = Record.parse(data.record, bounded=True)
         except InputError as error:
             raise bad_input(error) from None
         if record.state.over and not record.undo():
@@ -260,7 +262,7 @@ class Api(Controller):
         if data.seat not in state.to_act:
             raise Refused(409, "not-your-turn")
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
-        action = await worker.bots.choose(table, state, data.seat, "greedy")
+        action = await worker.bots.hint(guest.id, worker.address(request), table, state, data.seat)
         label = words(lang, table.game.name).say(action.describe(state))
         return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
 
@@ -287,9 +289,13 @@ class Api(Controller):
     ) -> Accepted:
         """Put a bot on an open or an abandoned seat."""
         guest = await self.busy(request, table_id, worker)
-        return await self.accept(
-            worker, table_id, guest, data.key, permissions.bot_steps_in(guest.id, data.seat, data.bot)
-        )
+        check = permissions.bot_steps_in(guest.id, data.seat, data.bot)
+        table = await worker.writer.table(table_id)
+        seats = [*table.seats[: data.seat], *table.seats[data.seat + 1 :]]
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            accepted = await self.accept(worker, table_id, guest, data.key, check)
+            made.add(table_id)
+        return accepted
 
     @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
     async def kick(
@@ -347,8 +353,12 @@ class Api(Controller):
             raise Refused(422, "fork-seats", {"count": len(table.seats)})
         seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
         name = table.game.name
-        made = await worker.writer.create(guest.id, guest.name, name, table.options, seats, data.mode, "invite", state)
-        return shown(made, viewer(guest, lang))
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            fork = await worker.writer.create(
+                guest.id, guest.name, name, table.options, seats, data.mode, "invite", state
+            )
+            made.add(fork.id)
+        return shown(fork, viewer(guest, lang))
 
     @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
     async def token(

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from bastide.core.catalog import games
 from bastide.server import permissions
 from bastide.server.bans import Doors
+from bastide.server.bot_tables import BotTables
 from bastide.server.bots import Bots
 from bastide.server.guests import Guest, Guests, household
 from bastide.server.limits import Allowance, Room
@@ -54,6 +55,7 @@ class Worker:
         self.retention = Retention(store, settings)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
+        self.bot_tables = BotTables(store, settings.bot_tables)
         workers = settings.workers if settings.shared else 0
         self.requests = Allowance(settings.requests_per_minute, 60, workers)
         self.actions = Allowance(settings.actions_per_minute, 60, workers)

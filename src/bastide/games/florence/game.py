@@ -36,6 +36,7 @@ class Florence(Game):
     name: ClassVar[str] = "florence"
     package: ClassVar[str] = "bastide.games.florence"
     nouns: ClassVar[tuple[str, ...]] = ("card-", "tile-", "object-", "freedom-", "character-", "")
+    most: ClassVar[dict[str, int]] = {"coins": 20_000, "bid": 20_000, "best": 200}
 
     def __init__(self) -> None:
         options = [
