@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from bastide.core.errors import InputError
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import names, permissions, render
+from bastide.server import dice, names, permissions, render
 from bastide.server.guests import Guest, cookie
 from bastide.server.refused import Refused, bad_input
 from bastide.server.render import Viewer
@@ -31,6 +31,7 @@ from bastide.server.requests import (
     NewSeat,
     NewTable,
     OneSeat,
+    Reveal,
     Say,
     Since,
     Sit,
@@ -99,6 +100,7 @@ class Api(Controller):
         worker.new_tables.take(worker.address(request))
         try:
             seats = check_seats(data.game, given_seats(data.seats), guest.id, guest.name, data.mode)
+            dice.bind(seats, data.commitment)
         except InputError as error:
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
@@ -220,7 +222,7 @@ class Api(Controller):
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
         for action in table.history.moves:
             record.apply(action)
-        record.resigned, record.stopped = tuple(table.resigned), table.closed
+        record.resigned, record.stopped, record.dice = tuple(table.resigned), table.closed, table.dice
         return record.text()
 
     # ---- playing
@@ -293,7 +295,16 @@ class Api(Controller):
         """Take an open seat, come back to mine, or ask to take over one that is abandoned or a bot's."""
         guest = await self.busy(request, table_id, worker)
         await self.visit(request, table_id, worker, data.invite)
-        return await self.accept(worker, table_id, guest, data.key, permissions.sit(guest.id, guest.name, data.seat))
+        check = permissions.sit(guest.id, guest.name, data.seat, data.commitment)
+        return await self.accept(worker, table_id, guest, data.key, check)
+
+    @post("/tables/{table_id:str}/reveal", responses=problems(), operation_id="reveal", status_code=200)
+    async def reveal(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Reveal], worker: InjectedWorker
+    ) -> Accepted:
+        """Reveal what I add to the dice, when all sit. Nobody is shown it before the game has ended."""
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, dice.reveal(guest.id, data.reveal))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker) -> Accepted:
@@ -367,6 +378,7 @@ class Api(Controller):
             raise Refused(422, "fork-seats", {"count": len(table.seats)})
         seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
         name = table.game.name
+        dice.bind(seats, data.commitment)
         made = await worker.writer.create(guest.id, guest.name, name, table.options, seats, data.mode, "invite", state)
         return shown(made, viewer(guest, lang))
 

@@ -45,6 +45,23 @@ class ProposalShown(TypedDict):
     yours: bool
 
 
+class ShareShown(TypedDict):
+    """What somebody adds to the dice. Empty: no commitment was brought, nothing is revealed to all yet."""
+
+    commitment: str
+    revealed: bool
+    reveal: str
+
+
+class DiceShown(TypedDict):
+    """Who is bound to what, seat by seat. `drawing`: now those who are bound reveal it. The server's secret is shown
+    with the seed when the game has ended."""
+
+    drawing: bool
+    secret: str
+    seats: list[ShareShown]
+
+
 class TableInfo(TypedDict):
     """The table itself: who sits where, what has been proposed, what can be taken back."""
 
@@ -63,6 +80,7 @@ class TableInfo(TypedDict):
     invite: str
     seed_sha256: str
     seed: str
+    dice: DiceShown
     seats: list[SeatShown]
     hints: bool
     can_fork: bool

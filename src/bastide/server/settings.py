@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New tables for each address."""
     sockets_per_address: int = 200
     """WebSockets that are open at once."""
+    drawing_seconds: int = 10
+    """For people to reveal what they add to the dice, before a game begins without it."""
     body_limit: int = 256 * 1024
     web_folder: str = ""
     """Where the built page lies; empty: beside the package, if it was built."""
@@ -58,6 +60,7 @@ NUMBERS = (
     "chat_per_minute",
     "tables_per_hour",
     "sockets_per_address",
+    "drawing_seconds",
     "body_limit",
 )
 

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 
 from bastide.server import permissions
 from bastide.server.bots import Bots
+from bastide.server.dice import Dealer
 from bastide.server.guests import Allowance, Guest, Guests, household
 from bastide.server.live import Live
 from bastide.server.notices import CHANNEL, Notice
@@ -42,6 +43,7 @@ class Worker:
         self.live = Live(self.writer)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
+        self.dealer = Dealer(self.writer, settings.drawing_seconds)
         self.requests = Allowance(settings.requests_per_minute)
         self.actions = Allowance(settings.actions_per_minute)
         self.chatter = Allowance(settings.chat_per_minute)
@@ -56,12 +58,14 @@ class Worker:
 
     async def open(self) -> None:
         self.bots.start()
+        self.dealer.start()
         if self.settings.shared:
             always = (self._listen(), self._tell_others(), self._look_again(), self.presence.watch())
             self._tasks |= {asyncio.create_task(one) for one in always}
 
     async def close(self) -> None:
         await self.bots.stop()
+        await self.dealer.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

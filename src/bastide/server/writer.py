@@ -280,7 +280,7 @@ def index(table: Table, now: float) -> dict[str, Any]:
     return {
         "updated": now,
         "number": table.number,
-        "status": table.status,
+        "status": "drawing" if table.drawing else table.status,
         "summary": msgspec.json.encode(summary).decode(),
         "bot_waits": 0 if table.waits_for_bot() is None else 1,
     }
