@@ -163,7 +163,7 @@ async def test_a_host_cannot_draw_again(server: Server, ann: Visitor, bob: Visit
     kick = {"guest": bob.id}
     for path, body in (("leave", None), ("close", None), ("kick", kick), ("kick", {**kick, "ban": True})):
         said = await ann.refused(409, "drawing", f"{place.path}/{path}", body)
-        assert "dice" in said["message"]
+        assert "Lots are being drawn" in said["message"]
     await bob.refused(409, "drawing", f"{place.path}/leave")
     await ann.refused(422, "wrong-reveal", f"{place.path}/reveal", {"reveal": Hand().number})
     await ann.refused(409, "seat-taken", f"{place.path}/sit", {"seat": 0, "commitment": Hand().bound})

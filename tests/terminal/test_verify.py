@@ -57,14 +57,14 @@ def test_a_good_record_holds(verify: Verify) -> None:
     assert (ran.code, ran.err) == (0, "")
     said = ran.out.splitlines()
     assert [line[0] for line in said] == ["✓"] * 6
-    assert "nobody could choose these dice" in said[-1]
+    assert "nobody could choose alone what chance brought" in said[-1]
     assert "Player 1 revealed" in ran.out and "Player 2 revealed" in ran.out
 
 
 def test_it_speaks_russian(verify: Verify) -> None:
     ran = verify(good(), "--lang", "ru")
     assert ran.code == 0
-    assert "выбрать эти кости в одиночку не мог никто" in ran.out
+    assert "выбрать жребий в одиночку не мог никто" in ran.out
 
 
 def test_readers_that_know_nothing_of_dice_pass_over_them() -> None:
@@ -129,12 +129,12 @@ def test_a_commitment_that_was_noted_is_compared(verify: Verify) -> None:
     ran = verify(good(), "--commitment", commitment(SECRET), "--commitment", commitment(NUMBERS[1]).upper())
     assert ran.code == 0
     said = " ".join(ran.out.split())
-    assert f"{commitment(SECRET)} is the commitment of the server" in said
-    assert f"{commitment(NUMBERS[1])} is the commitment of player 2" in said
+    assert f"{commitment(SECRET)} is the check sum of the server" in said
+    assert f"{commitment(NUMBERS[1])} is the check sum of player 2" in said
     ran = verify(good(), "--commitment", commitment("another"))
     assert ran.code == 1 and "is not in this record" in " ".join(ran.out.split())
     ran = verify(good(), "--commitment", "abc")
-    assert ran.code == 2 and '"abc" is no commitment' in ran.err
+    assert ran.code == 2 and '"abc" is no check sum' in ran.err
 
 
 def test_one_who_withheld_is_named(verify: Verify) -> None:
@@ -143,13 +143,13 @@ def test_one_who_withheld_is_named(verify: Verify) -> None:
     assert ran.code == 0
     said = " ".join(ran.out.split())
     assert "· Player 2 was bound to a number and did not reveal it" in said
-    assert "· Player 3 added nothing to the dice" in said
+    assert "· Player 3 added no number" in said
 
 
 def test_dice_of_the_server_alone(verify: Verify) -> None:
     ran = verify(played(Dice(Share(commitment(SECRET), SECRET), {})).text())
     assert ran.code == 0
-    assert "the server drew the dice alone" in " ".join(ran.out.split())
+    assert "the server drew the seed alone" in " ".join(ran.out.split())
 
 
 def test_a_record_without_dice_proves_nothing(verify: Verify) -> None:
@@ -158,7 +158,7 @@ def test_a_record_without_dice_proves_nothing(verify: Verify) -> None:
     ran = verify(text)
     assert ran.code == 1 and "✗ Nothing in this record shows" in ran.out and "✓ All 0 moves" in ran.out
     ran = verify(text, "--commitment", sha256(b"mine").hexdigest())
-    assert "is the commitment of the server" in " ".join(ran.out.split())
+    assert "is the check sum of the server" in " ".join(ran.out.split())
 
 
 def test_a_file_is_needed(run: Run, tmp_path: Path) -> None:

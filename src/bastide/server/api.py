@@ -33,6 +33,7 @@ from bastide.server.requests import (
     OneSeat,
     Reveal,
     Say,
+    Silence,
     Since,
     Sit,
     TableId,
@@ -328,6 +329,15 @@ class Api(Controller):
     ) -> Accepted:
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, data.key, permissions.kick(guest.id, data.guest, data.ban))
+
+    @post("/tables/{table_id:str}/silence", responses=problems(), operation_id="silence", status_code=200)
+    async def silence(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Silence], worker: InjectedWorker
+    ) -> Accepted:
+        """Let somebody who only watches my table not speak any more, or again."""
+        guest = await self.busy(request, table_id, worker)
+        check = permissions.silence(guest.id, data.guest, data.silent)
+        return await self.accept(worker, table_id, guest, data.key, check)
 
     @post("/tables/{table_id:str}/resign", responses=problems(), operation_id="resign", status_code=200)
     async def resign(

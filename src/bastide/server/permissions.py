@@ -352,10 +352,26 @@ def resign(guest: str, by: int | None = None) -> Check:
     return check
 
 
+def silence(guest: str, whom: str, silent: bool) -> Check:
+    """The host does not let somebody speak who only watches, or lets them again."""
+
+    def check(table: Table) -> Wanted:
+        only_host(table, guest)
+        if whom not in table.names:
+            raise Refused(404, "no-guest")
+        if whom == guest or table.seats_of(whom):
+            raise Refused(409, "silence-player", {"name": table.name_of(whom)})
+        return Wanted("silence", {"guest": whom, "silent": silent})
+
+    return check
+
+
 def chat(guest: str, name: str, text: str, by: int | None = None) -> Check:
     def check(table: Table) -> Wanted:
         if guest in table.banned:
             raise Refused(403, "banned")
+        if guest in table.silenced and not table.seats_of(guest):
+            raise Refused(403, "silenced")
         own_name(table, guest, name)
         body = {"name": name, "text": names.one_way(text), **signature(table, guest, by)}
         if table.status == "playing" and not table.seats_of(guest):

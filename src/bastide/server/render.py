@@ -1,5 +1,6 @@
 """What a person or a program is shown of a table: only what the viewer's seat may know, in the viewer's language."""
 
+from hashlib import blake2b
 from typing import Any, Final
 
 from bastide.core import telling
@@ -98,10 +99,12 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
                 "abandoned": table.abandoned(number),
                 "you": number in mine,
                 "guest": seat.guest if host else "",
+                "voice": voice(table, seat.guest) if seat.kind == PERSON else "",
             }
             for number, seat in enumerate(table.seats)
         ],
         "hints": table.hints,
+        "silenced": sorted(voice(table, guest) for guest in table.silenced),
         "can_fork": table.started and viewer.only is None and table.can_fork(viewer.guest),
         "ending": table.ending,
         "resigned": table.resigned,
@@ -120,6 +123,11 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "can_undo": plays and table.undo_target(viewer.guest) is not None,
         "can_redo": plays and (next_undone in mine or can_return),
     }
+
+
+def voice(table: Table, guest: str) -> str:
+    """What a page knows somebody by whom it shall not hear. It says nothing of the guest at another table."""
+    return blake2b(guest.encode(), digest_size=8, person=table.id.encode()[:16]).hexdigest()
 
 
 def dice(table: Table) -> DiceShown:
@@ -304,6 +312,7 @@ def entry(
             shown["action"] = action
     elif row.kind == "chat":
         shown["text"] = row.body["text"]
+        shown["voice"] = voice(table, row.guest)
         if viewer.hosts(table):
             shown["guest"] = row.guest  # whom to show the door
     elif row.kind in ("undo", "redo"):

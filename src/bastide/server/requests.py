@@ -157,6 +157,11 @@ class Kick(Once, forbid_unknown_fields=True):
     ban: bool = False
 
 
+class Silence(Once, forbid_unknown_fields=True):
+    guest: Annotated[str, Meta(max_length=40)]
+    silent: bool = True
+
+
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
     moves: Number
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]

@@ -26,6 +26,8 @@ class GameShown(TypedDict):
 
 
 class SeatShown(TypedDict):
+    """`voice` names a person in the chat of this table, whatever they are called, and nowhere else."""
+
     kind: str
     name: str
     bot: str
@@ -33,6 +35,7 @@ class SeatShown(TypedDict):
     abandoned: bool
     you: bool
     guest: str
+    voice: str
 
 
 class ProposalShown(TypedDict):
@@ -83,6 +86,7 @@ class TableInfo(TypedDict):
     dice: DiceShown
     seats: list[SeatShown]
     hints: bool
+    silenced: list[str]
     can_fork: bool
     ending: str
     resigned: list[int]
@@ -172,6 +176,7 @@ class EntryShown(TypedDict):
     action: NotRequired[dict[str, Any]]
     text: NotRequired[str]
     guest: NotRequired[str]
+    voice: NotRequired[str]
     to: NotRequired[int]
     of: NotRequired[int]
     what: NotRequired[str]

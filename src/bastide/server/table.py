@@ -84,6 +84,8 @@ class Table:
         self.company: list[tuple[int, frozenset[str]]] = []
         """Who sat at the table, each time that changed: the entry, and the guests from then on."""
         self.banned: set[str] = set()
+        self.silenced: set[str] = set()
+        """Guests who watch and whom the host does not let speak."""
         self.names: dict[str, str] = {}
         self.keys: dict[str, int] = {}
         self.proposals: dict[int, Proposal] = {}
@@ -216,6 +218,8 @@ class Table:
                     self.banned.add(body["guest"])
                     self.invite = body.get("invite", self.invite)
                 self._leave(body["guest"])
+            case "silence":
+                (self.silenced.add if body["silent"] else self.silenced.discard)(body["guest"])
             case "resign":
                 self._resign(body["seats"])
             case "close":
@@ -388,13 +392,3 @@ class Table:
                 break
             since = number
         return since
-
-    # ---- for the lobby
-
-    def summary(self) -> dict[str, object]:
-        return {
-            "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in self.seats],
-            "host": self.name_of(self.host),
-            "to_act": list(self.to_act),
-            "moves": self.history.at,
-        }

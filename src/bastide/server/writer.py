@@ -276,7 +276,13 @@ INDEX: Final = """update tables set updated = :updated, number = :number, status
 
 def index(table: Table, now: float) -> dict[str, Any]:
     """The columns by which tables are found. Whose turn it is stays here: guests' ids are secret."""
-    summary = {**table.summary(), "awaited": sorted(table.awaited())}
+    summary = {
+        "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in table.seats],
+        "host": table.name_of(table.host),
+        "to_act": list(table.to_act),
+        "moves": table.history.at,
+        "awaited": sorted(table.awaited()),
+    }
     return {
         "updated": now,
         "number": table.number,

@@ -92,5 +92,5 @@ bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
 bad-components-json = { $where }: this is not JSON, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 bad-components-twice = { $where }: "{ $name }" is named twice in one object.
 bad-components-long = { $where }: { NUMBER($got, useGrouping: 0) } characters are too many; at most { NUMBER($most, useGrouping: 0) } are taken.
-bad-dice = "{ $got }" is no line about the dice: it names the server or a seat once, its commitment, and what was revealed or "-".
+bad-dice = "{ $got }" is no line about the dice: it names the server or a seat once, its check sum, and what was revealed or "-".
 bad-dice-server = The line "# dice server …" is missing.

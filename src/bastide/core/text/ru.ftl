@@ -100,5 +100,5 @@ bad-json-stack-nothing = { $where }: последнее решение не ос
 bad-components-json = { $where }: это не JSON, строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
 bad-components-twice = { $where }: «{ $name }» названо в одном объекте дважды.
 bad-components-long = { $where }: { NUMBER($got, useGrouping: 0) } символов — слишком много, можно не больше { NUMBER($most, useGrouping: 0) }.
-bad-dice = «{ $got }» — не строка о костях: в ней один раз названы сервер или место, затем обязательство и раскрытое число или «-».
+bad-dice = «{ $got }» — не строка о жребии: в ней один раз названы сервер или место, затем контрольная сумма и раскрытое число или «-».
 bad-dice-server = Нет строки «# dice server …».
