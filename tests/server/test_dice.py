@@ -88,7 +88,7 @@ async def test_all_reveal_and_the_record_shows_it(server: Server, ann: Visitor, 
     assert commitment(secret) == drawing["seed_sha256"] == ended["seed_sha256"]
     assert [share["reveal"] for share in ended["dice"]["seats"]] == [hand.number for hand in hands]
     lines = ["bastide dice 1", secret, hands[0].number, hands[1].number]
-    assert ended["seed"] == sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+    assert ended["seed"] == "hash:" + sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
     assert f"\nseed {ended['seed']}\n" in text
     assert Record.parse(text).text() == text
     assert wrong(text, drawing["seed_sha256"], *[hand.bound for hand in hands]) == []

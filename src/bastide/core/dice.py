@@ -1,7 +1,8 @@
 """Dice that nobody could choose: who gave what for a game's seed, and how the seed follows from it.
 
 A server draws a secret when a table is made and shows its SHA-256, its commitment. Whoever sits down brings the
-commitment of 32 bytes of their own. When all sit they reveal those bytes, and the seed of the game is the SHA-256 of
+commitment of 32 bytes of their own. When all sit they reveal those bytes, and the seed of the game is `hash:`, which
+chooses a generator that cannot be foreseen, and the SHA-256 of
 
     bastide dice 1
     SECRET
@@ -22,6 +23,7 @@ from typing import Final
 from bastide.core.errors import InputError
 from bastide.core.notation import whole
 from bastide.core.phrases import Phrase
+from bastide.core.rng import HASHED
 
 HEADING: Final = "bastide dice 1"
 MARK: Final = "# dice "
@@ -60,7 +62,7 @@ class Dice:
             return self.server.revealed
         given = [self.seats[seat].revealed if seat in self.seats else "" for seat in range(count)]
         lines = [HEADING, self.server.revealed, *[revealed or NOTHING for revealed in given]]
-        return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+        return HASHED + sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
     def lines(self) -> list[str]:
         """As remarks of a record."""

@@ -153,7 +153,7 @@ class Bots:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        seed = f"{table.seed} {table.number} {seat}"
+        seed = f"bot {table.seed} {table.number} {seat}"  # what it imagines needs only the fast generator
         position = state.determinize(seat, seed).to_json()
         loop = asyncio.get_running_loop()
         for _ in range(2):

@@ -20,6 +20,7 @@ from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.catalog import game as find_game
 from bastide.core.errors import InputError
+from bastide.core.rng import HASHED
 from bastide.core.state import State
 from bastide.server import names
 from bastide.server.refused import Refused, bad_input
@@ -89,7 +90,7 @@ class Writer:
         game it came from.
         """
         now = time.time()
-        seed = secrets.token_hex(16)
+        seed = HASHED + secrets.token_hex(16)
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9),
             "game": game,

@@ -81,7 +81,7 @@ why-by-hand = set by hand
 
 bad-seed-long = A seed is an integer of at most 1200 digits or a line of text.
 bad-json-empty = { $where }: at least one must be named.
-bad-json-rng = { $where }: the four numbers cannot all be 0.
+bad-json-rng = { $where }: these are not the words of a generator: four numbers, not all of them 0, or ten.
 bad-json-count = { $where }: "{ $what }": { $got } found, there must be { $want }.
 bad-json-twice = { $where }: this is named twice.
 bad-json-order = { $where }: every seat must be named exactly once.
