@@ -100,6 +100,9 @@ def test_who_does_not_reveal_is_waited_for(chromium: Browser, server: Server) ->
         visitor.page.wait_for_function(PLAYING)
     shown = first.context.request.get(first.page.url.replace("/t/", "/api/tables/")).json()["table"]["dice"]
     assert [share["revealed"] for share in shown["seats"]] == [True, False], json.dumps(shown)
+    resign(first.page)
+    second.page.wait_for_function(ENDED)
+    assert "your number did not arrive in time" in fairness(second.page)
     second.spoil()
     first.close()
     second.close()

@@ -14,6 +14,7 @@ import structlog
 
 from bastide.core.dice import commitment
 from bastide.server.refused import Refused
+from bastide.server.store import Unavailable
 from bastide.server.table import PERSON, Entry, Seat, Table
 from bastide.server.writer import Check, Wanted, Writer
 
@@ -102,10 +103,10 @@ class Dealer:
     async def _begin(self, table_id: str, at: float) -> None:
         try:
             await asyncio.sleep(max(0.0, at - time.time()) + 0.01)
-            with suppress(Refused):  # it has begun by itself
+            with suppress(Refused, Unavailable):  # it has begun by itself, or the sweeper finds it again
                 await self.writer.accept(table_id, "", None, begin_without(self.seconds))
         except Exception:
-            log.exception("dealing failed", table=table_id)  # the sweeper finds it again
+            log.exception("dealing failed", table=table_id)
         finally:
             del self._tasks[table_id]
 
@@ -114,8 +115,10 @@ class Dealer:
             try:
                 rows = await self.writer.store.read("select id from tables where status = 'drawing' limit 100")
                 for row in rows:
-                    if row["id"] not in self._tasks:
+                    with suppress(Refused):  # it cannot be read
                         self._expect(await self.writer.table(row["id"], fresh=True))
+            except Unavailable:
+                pass
             except Exception:
                 log.exception("looking for dice to be drawn failed")
             await asyncio.sleep(SWEEP_EVERY)

@@ -63,9 +63,9 @@ function seedOf({ dice }: TableInfo): string {
   return numbers.some(Boolean) ? 'hash:' + sha256(['bastide dice 1', dice.secret, ...numbers.map((number) => number || '-')].map((line) => `${line}\n`).join('')) : dice.secret
 }
 
-/** Whether what was revealed is what this device has seen and given: with a number of mine (`mine`), without, not at all, or
- *  (empty) nothing can be said yet, or any more. */
-export function verdict(table: TableInfo): '' | 'mine' | 'seen' | 'wrong' {
+/** Whether what was revealed is what this device has seen and given: with a number of mine (`mine`), without, although I was
+ *  bound to one (`missing`), not at all, or (empty) nothing can be said yet, or any more. */
+export function verdict(table: TableInfo): '' | 'mine' | 'seen' | 'missing' | 'wrong' {
   const { seen, numbers } = load()
   const bound = seen[table.id]
   if (!bound || !table.dice.secret) return ''
@@ -76,5 +76,6 @@ export function verdict(table: TableInfo): '' | 'mine' | 'seen' | 'wrong' {
     shares.every(({ commitment, reveal }) => sha256(reveal) === commitment) &&
     own.every(({ commitment, reveal }) => numbers[commitment] === reveal) &&
     seedOf(table) === table.seed
-  return !fits ? 'wrong' : own.length ? 'mine' : 'seen'
+  const missing = table.dice.seats.some(({ commitment, reveal }) => !reveal && numbers[commitment])
+  return !fits ? 'wrong' : missing ? 'missing' : own.length ? 'mine' : 'seen'
 }

@@ -170,6 +170,7 @@ dice-number = Number of { $name }
 dice-withheld = not revealed; the game began without it
 dice-mine = Checked on this device: the server kept to its check sum, your number is part of the seed, and the seed follows.
 dice-seen = Checked on this device: the server kept to its check sum, and the seed follows.
+dice-missing = Checked on this device: the server kept to its check sum, and the seed follows; but your number did not arrive in time, and the game began without it.
 dice-wrong = Careful: what was revealed does not fit what this device has seen.
 dice-verify = To check every move too, save the record: bastide verify FILE
 drawing-dice = Drawing lots
