@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from bastide.core.errors import InputError
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import permissions, render
+from bastide.server import dice, permissions, render
 from bastide.server.asked import asked
 from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
@@ -31,7 +31,9 @@ from bastide.server.requests import (
     NewSeat,
     NewTable,
     OneSeat,
+    Reveal,
     Say,
+    Silence,
     Since,
     Sit,
     TableId,
@@ -79,6 +81,7 @@ class Api(Controller):
         worker.new_tables.take(worker.address(request))
         try:
             seats = check_seats(data.game, given_seats(data.seats), guest.id, guest.name, data.mode)
+            dice.bind(seats, data.commitment)
         except InputError as error:
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
@@ -202,7 +205,7 @@ class Api(Controller):
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
         for action in table.history.moves:
             record.apply(action)
-        record.resigned, record.stopped = tuple(table.resigned), table.closed
+        record.resigned, record.stopped, record.dice = tuple(table.resigned), table.closed, table.dice
         return record.text()
 
     # ---- playing
@@ -275,7 +278,16 @@ class Api(Controller):
         """Take an open seat, come back to mine, or ask to take over one that is abandoned or a bot's."""
         guest = await self.busy(request, table_id, worker)
         await self.visit(request, table_id, worker, data.invite)
-        return await self.accept(worker, table_id, guest, data.key, permissions.sit(guest.id, guest.name, data.seat))
+        check = permissions.sit(guest.id, guest.name, data.seat, data.commitment)
+        return await self.accept(worker, table_id, guest, data.key, check)
+
+    @post("/tables/{table_id:str}/reveal", responses=problems(), operation_id="reveal", status_code=200)
+    async def reveal(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Reveal], worker: InjectedWorker
+    ) -> Accepted:
+        """Reveal what I add to the dice, when all sit. Nobody is shown it before the game has ended."""
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, dice.reveal(guest.id, data.reveal))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker) -> Accepted:
@@ -303,6 +315,15 @@ class Api(Controller):
     ) -> Accepted:
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, data.key, permissions.kick(guest.id, data.guest, data.ban))
+
+    @post("/tables/{table_id:str}/silence", responses=problems(), operation_id="silence", status_code=200)
+    async def silence(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Silence], worker: InjectedWorker
+    ) -> Accepted:
+        """Let somebody who only watches my table not speak any more, or again."""
+        guest = await self.busy(request, table_id, worker)
+        check = permissions.silence(guest.id, data.guest, data.silent)
+        return await self.accept(worker, table_id, guest, data.key, check)
 
     @post("/tables/{table_id:str}/resign", responses=problems(), operation_id="resign", status_code=200)
     async def resign(
@@ -353,6 +374,7 @@ class Api(Controller):
             raise Refused(422, "fork-seats", {"count": len(table.seats)})
         seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
         name = table.game.name
+        dice.bind(seats, data.commitment)
         async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
             fork = await worker.writer.create(
                 guest.id, guest.name, name, table.options, seats, data.mode, "invite", state

@@ -216,4 +216,5 @@ class Bots:
 
 
 def seed_of(table: Table, seat: int) -> str:
-    return f"{table.seed} {table.number} {seat}"
+    """(What a bot imagines needs only the fast generator: "bot" stands before what would choose the other.)"""
+    return f"bot {table.seed} {table.number} {seat}"

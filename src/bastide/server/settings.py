@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """For the head of a request to come."""
     body_seconds: int = 60
     """For the rest of it."""
+    drawing_seconds: int = 10
+    """For people to reveal what they add to the dice, before a game begins without it."""
     body_limit: int = 256 * 1024
     web_folder: str = ""
     """Where the built page lies; empty: beside the package, if it was built."""
@@ -88,6 +90,7 @@ NUMBERS = (
     "connections_per_address",
     "head_seconds",
     "body_seconds",
+    "drawing_seconds",
     "body_limit",
     "guest_days",
     "chat_days",

@@ -111,6 +111,13 @@ admin-did-close = Closed: { $count }.
 admin-did-logout = { $what } is logged out everywhere.
 admin-did-erase = { $what } is erased; tables: { $tables }.
 admin-did-tidy = Guests forgotten: { $guests }; lines of chat taken away: { $lines }.
+no-drawing = Lots are being drawn; the game begins in a few seconds.
+no-not-drawing = No lots are being drawn now.
+no-no-commitment = You have brought no number for the lots of this table.
+no-revealed = You have revealed your number already.
+no-wrong-reveal = This is not the number you have committed yourself to.
+no-silence-player = { $name } plays here; everybody can mute a player for themself.
+no-silenced = The host of this table does not let you speak in the chat.
 
 # bastide check
 check-progress = Tables

@@ -112,6 +112,13 @@ admin-did-close = Закрыто: { $count }.
 admin-did-logout = { $what }: выход на всех устройствах.
 admin-did-erase = { $what }: гость удалён; столов: { $tables }.
 admin-did-tidy = Забыто гостей: { $guests }; убрано строк разговоров: { $lines }.
+no-drawing = Сейчас бросается жребий; игра начнётся через несколько секунд.
+no-not-drawing = Жребий сейчас не бросается.
+no-no-commitment = Вы не связали себя числом для жребия за этим столом.
+no-revealed = Вы уже раскрыли своё число.
+no-wrong-reveal = Это не то число, которым вы себя связали.
+no-silence-player = { $name } играет за этим столом; каждый может заглушить игрока только для себя.
+no-silenced = Хозяин стола не даёт вам писать в чат.
 
 # bastide check
 check-progress = Столы
