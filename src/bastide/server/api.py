@@ -6,6 +6,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody
 
 from bastide.core.errors import InputError
+from bastide.core.phrases import called
 from bastide.core.record import Record
 from bastide.core.words import words
 from bastide.server import names, permissions, render
@@ -120,7 +121,9 @@ class Api(Controller):
             raise bad_input(error) from None
         if record.state.over and not record.undo():
             raise Refused(409, "over")
-        seats = [Seat("person", guest.id, guest.name) for _ in range(record.seats)]
+        said = words(lang, package="bastide.server")
+        others = [said.say("seat-name", {"number": number}) for number in range(2, record.seats + 1)]
+        seats = [Seat("person", guest.id, name) for name in [guest.name, *others]]
         options: dict[str, object] = dict(record.options)
         table = await worker.writer.create(
             guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state, hints=True
@@ -281,7 +284,8 @@ class Api(Controller):
             raise Refused(409, "not-your-turn")
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
         action = await worker.bots.choose(table, state, data.seat, "greedy")
-        label = words(lang, table.game.name).say(action.describe(state))
+        said = words(lang, table.game.name, "bastide.server")
+        label = said.say(called(action.describe(state), names.names_of(table)))
         return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
 
     # ---- seats

@@ -8,11 +8,13 @@ from bastide.core.action import Action
 from bastide.core.catalog import game
 from bastide.core.errors import Refusal
 from bastide.core.event import Event
+from bastide.core.phrases import Phrase, called
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
+from bastide.server.names import names_of
 from bastide.server.responses import Alike, Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
-from bastide.server.table import PERSON, Entry, Proposal, Table
+from bastide.server.table import Entry, Proposal, Table
 
 MOST_DESCRIBED: Final = 200
 """Actions that are described without being asked for; where there are more, a page asks for those it needs."""
@@ -141,7 +143,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         if not viewer.wordy:
             shown["legal"] = [{"text": str(action), "action": action.to_json()} for action in actions]
         elif len(actions) <= MOST_DESCRIBED:
-            shown["legal"], shown["alike"] = said_once(described(state, seat, actions, said))
+            shown["legal"], shown["alike"] = said_once(described(state, seat, actions, said, names_of(table)))
         else:
             things: dict[str, int] = {}
             for action in actions:
@@ -154,11 +156,11 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
 def question(table: Table, state: State, seat: int | None, said: Words) -> str:
     """What is asked, or who is waited for: by name, since here everybody has one."""
     if state.over or (seat is not None and seat in state.to_act):
-        return said.say(state.question(seat))
+        return said.say(called(state.question(seat), names_of(table)))
     return said.say("wait-for", {"names": ", ".join(seat_name(table, one, said.language) for one in state.to_act)})
 
 
-def described(state: State, seat: int, actions: list[Action], said: Words) -> list[Choice]:
+def described(state: State, seat: int, actions: list[Action], said: Words, names: list[str | Phrase]) -> list[Choice]:
     """Legal actions of a seat, each with a sentence, its cost and what it brings at once."""
     imagined = state.determinize(seat, "preview")
     before = state.counters(seat)
@@ -175,7 +177,7 @@ def described(state: State, seat: int, actions: list[Action], said: Words) -> li
                 "touches": list(action.touches()),
                 "gives": list(action.gives()),
                 "rule": action.rule,
-                "label": said.say(action.describe(state)),
+                "label": said.say(called(action.describe(state), names)),
                 "cost": action.cost(state),
                 "change": {name: [n, counters[name]] for name, n in before.items() if counters[name] != n},
                 "ends_turn": seat not in after.to_act,
@@ -213,7 +215,8 @@ def describe(table: Table, seat: int, texts: list[str], language: str) -> list[C
     state = table.history.state
     wanted = set(texts)
     actions = [action for action in state.legal(seat) if str(action) in wanted] if seat in table.to_act else []
-    return described(state, seat, actions, words(language, table.game.name))
+    said = words(language, table.game.name, "bastide.server")
+    return described(state, seat, actions, said, names_of(table))
 
 
 def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
@@ -238,9 +241,10 @@ def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
                     found[touch] = rank, refusal
     question = state.questions[asked.kind]
     pending = Refusal(question.rule, "refuse-pending", {"pending": question.sentence(state, asked)})
-    said = words(language, table.game.name)
+    said = words(language, table.game.name, "bastide.server")
+    names = names_of(table)
     return [
-        {"touch": touch, "rule": refusal.rule, "message": said.say(refusal.phrase)}
+        {"touch": touch, "rule": refusal.rule, "message": said.say(called(refusal.phrase, names))}
         for touch, refusal in [*((touch, refusal) for touch, (_, refusal) in found.items()), ("", pending)]
     ]
 
@@ -323,10 +327,5 @@ def seat_name(table: Table, number: int, language: str) -> str:
     said = words(language, table.game.name, "bastide.server")
     if number >= len(table.seats):
         return said.say(f"opponent-{table.history.state.opponents()[number - len(table.seats)].name}")
-    seat = table.seats[number]
-    return plain(seat.name) if seat.kind == PERSON else said.say("bot-name", {"number": number + 1})
-
-
-def plain(name: str) -> str:
-    """A name from before they were looked at: words would take it for one of their own."""
-    return name.lstrip("@") or "?"
+    name = names_of(table)[number]
+    return name if isinstance(name, str) else said.say(name)
