@@ -132,6 +132,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         "things": [],
         "wide": [],
         "answers": table.number if seat is None or state is None else table.asked_since[seat],
+        "course": table.history.course() if table.ended and table.started and viewer.wordy else [],
     }
     if state is None:
         return shown
@@ -264,7 +265,8 @@ def entry(
     table: Table, row: Entry, moves: int | None, events: list[Event] | None, viewer: Viewer, secret: bool
 ) -> dict[str, Any]:
     """An entry of the log: with the number of moves after it, if it is one on the line, and what it made happen. What
-    was chosen in secret is named to its own seat alone, and there to nobody who sat down later."""
+    was chosen in secret is named to its own seat alone, and there to nobody who sat down later; when nobody plays on,
+    nothing that happened is a secret any more."""
     seat = row.body.get("by", row.body.get("seat"))
     shown: dict[str, Any] = {
         "number": row.number,
@@ -290,7 +292,7 @@ def entry(
         shown.update({name: row.body[name] for name in ("what", "to", "proposal", "yes") if name in row.body})
     shown["seat"] = seat
     if events is not None:
-        visible = [event for event in events if event.seen_by(viewer.seat(table))]
+        visible = [event for event in events if table.ended or event.seen_by(viewer.seat(table))]
         shown["events"] = [event.to_json() for event in visible]
         if row.kind == "act":
             shown["gained"] = sorted(telling.gained(visible).items())

@@ -673,6 +673,7 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            seats: number[];
         };
         /** PastPosition */
         PastPosition: {
@@ -739,6 +740,7 @@ export interface components {
                 number[]
             ][];
             answers: number;
+            course: number[][];
             table: components["schemas"]["TableInfo"];
         };
         /** Sit */

@@ -21,7 +21,7 @@ ask-answer = { $role ->
     } Банку платите вы: { $price } монет.
 }
 ask-settle = Игрок { $other } согласен: { $building }. Вам нужно { $owed } монет: обменяйте престиж на монеты или не платите.
-part-deal = { $building } (клеток у вас: { $mine }, у него: { $theirs })
+part-deal = { $building } (клетки у вас: { $mine }, у него: { $theirs })
 
 # ---- Действия
 
