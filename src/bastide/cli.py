@@ -23,6 +23,7 @@ PACKAGES: Final = {
     "bench": "bastide.bench",
     "serve": SERVER,
     "migrate": SERVER,
+    "check": SERVER,
     "openapi": SERVER,
 }
 """Every command, and the package that runs it."""
@@ -104,6 +105,9 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     serve.add_argument("--port", type=whole("--port"), default=8000, help=say("usage-port"))
     serve.add_argument("--workers", type=whole("--workers"), default=1, help=say("usage-workers"))
     command("migrate")
+    check = command("check")
+    check.add_argument("table", nargs="?", metavar=say("usage-table"), help=say("usage-check-table"))
+    check.add_argument("--mend", action="store_true", help=say("usage-mend"))
     command("openapi")
     return top
 

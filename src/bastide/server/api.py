@@ -10,6 +10,7 @@ from bastide.core.phrases import called
 from bastide.core.record import Record
 from bastide.core.words import words
 from bastide.server import names, permissions, render
+from bastide.server.asked import asked
 from bastide.server.guests import Guest, cookie
 from bastide.server.refused import Refused, bad_input
 from bastide.server.render import Viewer
@@ -418,7 +419,7 @@ class Api(Controller):
     async def accept(self, worker: Worker, table_id: str, guest: Guest, key: str | None, check: Check) -> Accepted:
         """`key` is the guest's own: what others have sent under the same one is something else."""
         own = f"{guest.id} {key}" if key else None
-        _, number, repeated = await worker.writer.accept(table_id, guest.id, own, check)
+        _, number, repeated = await worker.writer.accept(table_id, guest.id, own, check, asked() if own else None)
         return Accepted(number, repeated)
 
 

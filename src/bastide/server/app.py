@@ -29,6 +29,7 @@ import bastide
 from bastide.core.words import LANGUAGES
 from bastide.server import permissions
 from bastide.server.api import Api
+from bastide.server.asked import note_asked
 from bastide.server.guests import bearer
 from bastide.server.library import Library
 from bastide.server.notices import CHANNEL, backend
@@ -36,7 +37,7 @@ from bastide.server.page import LOOK, page_routes
 from bastide.server.refused import Refused
 from bastide.server.render import Viewer
 from bastide.server.settings import Settings, from_environment
-from bastide.server.store import open_store
+from bastide.server.store import Unavailable, open_store
 from bastide.server.worker import InjectedWorker, Worker
 
 log = structlog.get_logger()
@@ -59,6 +60,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
+TRY_AGAIN = 2.0
+"""Seconds after which a database that did not answer may be asked again."""
 CODES = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too-large"}
 
 
@@ -92,6 +95,15 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return http_error(request, HTTPException("nested too deeply", status_code=400))
 
 
+def unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[dict[str, str]]:
+    """Whether something was written is not known: whoever sends it again under the same key finds out."""
+    return refused(request, no_database())
+
+
+def no_database() -> Refused:
+    return Refused(503, "no-database", wait=TRY_AGAIN)
+
+
 def failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     log.exception("request failed", path=request.url.path)
     return refused(request, Refused(500, "failure"))
@@ -105,7 +117,10 @@ class StrictRequest(Request[Any, Any, Any]):
             raise HTTPException("application/json is wanted", status_code=415)
         field = self.route_handler.parsed_data_field
         try:
-            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+            found = msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+            if getattr(found, "key", None):
+                note_asked(self.url.path, found)
+            return found
         except msgspec.ValidationError as error:
             message, _, where = str(error).rpartition(" - at ")
             extra = [{"message": message or str(error), "key": where.strip("`$.") if message else ""}]
@@ -134,13 +149,10 @@ async def health() -> dict[str, str]:
 
 @route("/ready", http_method=LOOK, include_in_schema=False)
 async def ready(worker: InjectedWorker) -> Response[dict[str, str]]:
-    """The database answers."""
-    try:
-        await worker.store.read("select count(*) as n from tables where id = ''")
-    except Exception:
-        log.exception("not ready")
-        return Response({"status": "no database"}, status_code=503)
-    return Response({"status": "ready"})
+    """The database takes something in, and soon."""
+    if await worker.readiness.look():
+        return Response({"status": "ready"})
+    return Response({"status": "no database"}, status_code=503, headers={"retry-after": str(ceil(TRY_AGAIN))})
 
 
 class WorkerMetrics(Collector):
@@ -179,7 +191,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker
     await socket.accept()
     try:
         worker.requests.take(address)
-        with worker.live.room_for(address, worker.settings.sockets_per_address):
+        with worker.room.place(address):
             check_origin(socket, worker.settings)
             guest = await worker.guests.of(socket)
             if guest.table not in ("", table_id):
@@ -190,9 +202,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker
                 raise Refused(400, "bad-request", detail="lang, since")
             viewer = Viewer(guest.id, language, query.get("words") != "0", guest.seat)
             await worker.live.serve(socket, table, viewer, int(since[:9]))
-    except Refused as error:
-        await socket.send_json({"t": "refused", **error.body(language if language in LANGUAGES else "en")})
-        await socket.close(4000 + error.status, error.code)
+    except (Refused, Unavailable) as error:
+        no = error if isinstance(error, Refused) else no_database()
+        await socket.send_json({"t": "refused", **no.body(language if language in LANGUAGES else "en")})
+        await socket.close(4000 + no.status, no.code)
 
 
 def check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
@@ -257,7 +270,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Bastide", version=bastide.__version__, render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
         ),
-        exception_handlers={Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: failure},
+        exception_handlers={
+            Refused: refused,
+            Unavailable: unavailable,
+            HTTPException: http_error,
+            RecursionError: too_deep,
+            Exception: failure,
+        },
         debug=False,
         logging_config=None,
     )

@@ -23,6 +23,7 @@ from bastide.core.state import State
 from bastide.server import permissions
 from bastide.server.parent_watch import leave_with_parent
 from bastide.server.refused import Refused
+from bastide.server.store import Unavailable
 from bastide.server.table import Entry, Table
 from bastide.server.writer import Writer
 
@@ -97,6 +98,8 @@ class Bots:
                 )
                 for row in rows:
                     self._take_up(row["id"])
+            except Unavailable:
+                continue
             except Exception:
                 log.exception("bot sweep failed")
 
@@ -138,7 +141,7 @@ class Bots:
                 except Refused:
                     continue  # the table has moved on: look again
             await self._lease(table_id, 0)
-        except Refused:
+        except (Refused, Unavailable):
             return
         except Exception:
             log.exception("bot failed", table=table_id)

@@ -21,7 +21,7 @@ YEAR: Final = 365 * 24 * 3600
 BELIEVED: Final = 10.0
 """Seconds for which a worker does not ask for a guest's name again."""
 MOST_KEPT: Final = 50_000
-"""Guests or addresses that a worker remembers."""
+"""Guests that a worker remembers."""
 NO_TOKEN: Final = "delete from tokens where table_id = :table and seat = :seat and guest = :guest"
 NEW_TOKEN: Final = """insert into tokens (hash, table_id, seat, guest, created)
     values (:hash, :table, :seat, :guest, :now)"""
@@ -136,22 +136,3 @@ def household(address: str) -> str:
     except ValueError:
         return address
     return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
-
-
-class Allowance:
-    """So many in so many seconds for each key, refilled steadily; for one worker."""
-
-    def __init__(self, count: int, seconds: float = 60) -> None:
-        self.count = count
-        self.seconds = seconds
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def take(self, key: str) -> None:
-        now = time.monotonic()
-        left, since = self._left.get(key, (self.count, now))
-        left = min(self.count, left + (now - since) * self.count / self.seconds)
-        if left < 1:
-            raise Refused(429, "too-many", wait=(1 - left) * self.seconds / self.count)
-        self._left[key] = (left - 1, now)
-        if len(self._left) > MOST_KEPT:
-            self._left.clear()

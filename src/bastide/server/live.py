@@ -5,9 +5,6 @@ a message asks again with the same number, so nothing is lost or doubled.
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Generator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -19,6 +16,7 @@ from bastide.core.event import Event
 from bastide.server import render
 from bastide.server.refused import Refused
 from bastide.server.render import Viewer
+from bastide.server.store import Unavailable
 from bastide.server.table import Entry, Table
 from bastide.server.writer import Writer
 
@@ -44,8 +42,6 @@ class Live:
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
         self.connections: dict[str, set[Connection]] = {}
-        self._open: Counter[str] = Counter()
-        """How many connections each address has open."""
         self._elsewhere: dict[str, set[str]] = {}
         """Guests who look through other workers, by table."""
         self._said: dict[str, tuple[int, dict[Any, bytes]]] = {}
@@ -96,19 +92,6 @@ class Live:
 
     # ---- connections
 
-    @contextmanager
-    def room_for(self, address: str, most: int) -> Generator[None]:
-        """One connection more of an address, if it has not too many already."""
-        if self._open[address] >= most:
-            raise Refused(429, "too-many")
-        self._open[address] += 1
-        try:
-            yield
-        finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
-
     async def serve(self, socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, seen: int) -> None:
         """Send until the page goes away."""
         connection = Connection(socket, viewer, seen)
@@ -120,7 +103,10 @@ class Live:
         try:
             done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                if error := task.exception():
+                error = task.exception()
+                if isinstance(error, Refused | Unavailable):
+                    raise error
+                if error:
                     log.error("live table failed", table=table.id, exc_info=error)
         finally:
             for task in (sender, reader):

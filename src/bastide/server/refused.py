@@ -31,7 +31,7 @@ class Refused(Exception):  # noqa: N818 - an answer, not a failure
         """What a programmer wants to know besides, in English."""
 
     def body(self, language: str) -> dict[str, str]:
-        said = words(language, self.game, "bastide.server").say(self.phrase)
+        said = words(language, self.game, "bastide.server").say_once(self.phrase)
         more = {"rule": self.rule, "detail": self.detail}
         return {"code": self.code, "message": said, **{name: value for name, value in more.items() if value}}
 

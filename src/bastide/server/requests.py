@@ -64,7 +64,7 @@ class Problem(msgspec.Struct):
 def problems() -> dict[int, ResponseSpec]:
     """What a request may be refused with, for the documentation."""
     refused = ResponseSpec(Problem, description="refused", generate_examples=False)
-    return dict.fromkeys((400, 401, 403, 404, 409, 413, 415, 422, 429), refused)
+    return dict.fromkeys((400, 401, 403, 404, 409, 413, 415, 422, 429, 503), refused)
 
 
 class Once(msgspec.Struct, kw_only=True):

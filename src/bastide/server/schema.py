@@ -49,6 +49,8 @@ log = sql.Table(
     sql.Column("guest", sql.String(32), nullable=False),
     sql.Column("key", sql.String(100), nullable=True),
     sql.Column("body", sql.Text, nullable=False),
+    # Names the request that came under the key: another one under the same key is refused.
+    sql.Column("asked", sql.String(16), nullable=True),
     sql.UniqueConstraint("table_id", "key", name="log_key"),
 )
 
@@ -86,4 +88,13 @@ presence = sql.Table(
     sql.Column("guests", sql.Text, nullable=False),
     sql.Column("seen", sql.Float, nullable=False),
     sql.Index("presence_seen", "seen"),
+)
+
+# What was used up of those limits that somebody comes near to, by all workers: until when it takes to be refilled.
+limits = sql.Table(
+    "limits",
+    metadata,
+    sql.Column("name", sql.String(200), primary_key=True),
+    sql.Column("until", sql.Float, nullable=False),
+    sql.Index("limits_until", "until"),
 )

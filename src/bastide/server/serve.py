@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from uvicorn.config import STARTUP_FAILURE
 
+from bastide.server import startup
 from bastide.server.parent_watch import leave_with_parent
 from bastide.server.settings import Settings, from_environment
 from bastide.server.workers import Workers
@@ -24,12 +25,14 @@ def migrate(settings: Settings) -> None:
     """Run the migrations that this database has not seen yet."""
     path = settings.sqlite_path
     if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        with startup.one_sentence(settings):
+            path.parent.mkdir(parents=True, exist_ok=True)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     url = f"sqlite:///{path}" if path else settings.postgres_url.replace("://", "+asyncpg://")
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")
+    with startup.one_sentence(settings):
+        command.upgrade(config, "head")
     if path is not None:
         # The file remembers the mode. It is set here because workers that all set it at once get in each other's way.
         with closing(sqlite3.connect(path)) as connection:
@@ -60,6 +63,7 @@ def serve(host: str, port: int, workers: int) -> int:
     os.environ["BASTIDE_WORKERS"] = str(workers)
     settings = from_environment()
     os.environ["BASTIDE_SECRET"] = settings.secret
+    startup.check(settings, host, port)
     migrate(settings)
     set_up_logs()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
@@ -89,12 +93,18 @@ def serve(host: str, port: int, workers: int) -> int:
 
 
 def run(args: Namespace) -> int:
-    """One of the commands `serve`, `migrate` and `openapi`."""
+    """One of the commands `serve`, `migrate`, `check` and `openapi`."""
     if args.command == "serve":
         return serve(args.host, args.port, args.workers)
     if args.command == "migrate":
-        migrate(from_environment())
+        settings = from_environment()
+        startup.check_database(settings)
+        migrate(settings)
         return 0
+    if args.command == "check":
+        from bastide.server import check
+
+        return check.run(args, from_environment())
     from bastide.server.app import create_app
 
     schema = create_app(Settings(database_url="sqlite:///", secret="not used")).openapi_schema

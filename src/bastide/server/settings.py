@@ -14,6 +14,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server's settings. The defaults are good for one machine."""
 
     database_url: str = "sqlite:///bastide.db"
+    database_timeout: int = 5
+    """Seconds that a statement may take."""
     redis_url: str = ""
     secret: str = ""
     """Signs cookies. Made and kept beside the database when it is not given."""
@@ -51,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 NUMBERS = (
+    "database_timeout",
     "workers",
     "bot_processes",
     "requests_per_minute",
@@ -84,11 +87,13 @@ def kept_secret(settings: Settings) -> str:
     """A secret of this server's own, written once to a file that only its owner can read."""
     database = settings.sqlite_path
     path = database.with_suffix(".secret") if database else Path("bastide.secret")
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text().strip()
+    except OSError as error:
+        if path.is_file():
+            return path.read_text().strip()
+        raise InputError(Phrase("start-folder", {"path": str(path.parent.absolute())})) from error
     with os.fdopen(handle, "w") as file:
         secret = secrets.token_hex(32)
         file.write(secret)

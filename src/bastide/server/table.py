@@ -31,6 +31,8 @@ class Entry(msgspec.Struct, frozen=True):
     guest: str
     key: str | None
     body: dict[str, Any]
+    asked: str | None = None
+    """Names the request that came under the key."""
 
 
 class Seat(msgspec.Struct):

@@ -44,6 +44,9 @@ no-forbidden = That request did not come from our page; reload it and try again.
 no-not-found = There is nothing at this address.
 no-bad-method = This address does not take that kind of request.
 no-too-large = The request is too large.
+no-no-database = The database does not answer just now. Try again in a moment: under the same key nothing happens twice.
+no-broken-table = This table cannot be opened: what was written down of it cannot be read. Whoever runs this server can look with `bastide check`.
+no-key-used = Something else was sent under this key before (entry { $number }).
 no-failure = Something went wrong on our side. Nothing was changed; try again.
 bad-setting-number = { $name } must be a whole number above 0, not "{ $got }".
 bad-setting-database = BASTIDE_DATABASE_URL must begin with sqlite:/// or postgresql://, not "{ $got }".
@@ -52,3 +55,37 @@ bot-name = Bot { $number }
 seat-name = Player { $number }
 no-bad-name = That name cannot be used: it may not begin with "@", pile up marks, or hold signs that nobody sees.
 no-name-taken = At this table somebody has a name that looks like "{ $name }". Choose another one.
+
+# bastide check
+check-progress = Tables
+check-broken = The log cannot be played beyond entry { $number } ({ $why }); only a backup helps.
+check-snapshot = The snapshot after { $moves } moves is not what the log says.
+check-columns = What the lobby lists is not what the log says.
+check-short = The log ends with entry { $last }, but the table has had { $number }: a backup may have the rest; mended, it goes on from there.
+check-members = { $count ->
+    [one] One guest
+   *[other] { $count } guests
+} would not find this table among theirs.
+check-mended = Mended.
+check-left = Not all of that could be mended.
+check-well = { $tables ->
+    [0] There are no tables.
+    [one] One table, and it is well.
+   *[other] { $tables } tables, all of them well.
+}
+check-result = Tables: { $tables }. Something was wrong with { $bad }; mended: { $mended }.
+
+# Why a server does not start
+start-database = The database cannot be used: { $why }
+start-database-away = No PostgreSQL answers at { $where }: is it running, and is BASTIDE_DATABASE_URL right?
+start-database-login = PostgreSQL does not let { $user } in: look at the name and password in BASTIDE_DATABASE_URL.
+start-database-name = PostgreSQL has no database "{ $name }": create it first (createdb { $name }).
+start-file = The file { $path } cannot be used as a database: { $why }
+start-newer = The database was written by a newer Bastide: update this one, or use another database.
+start-folder = The folder { $path } cannot be written to; the database and the secret are kept there.
+start-other = Another server (process { $process }) is using { $path }: stop it first, or give this one a database of its own with BASTIDE_DATABASE_URL.
+start-port-taken = Port { $port } is taken by another program: stop it, or choose another port with --port.
+start-port-forbidden = This user may not use port { $port }: choose one above 1023 with --port.
+start-port-number = There is no port { $port }: ports are whole numbers up to 65535.
+start-host = "{ $host }" is not an address of this machine: choose another one with --host.
+start-redis = No Redis answers at { $where }: is it running, and is BASTIDE_REDIS_URL right?
