@@ -6,9 +6,10 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from bastide.core.errors import InputError
+from bastide.core.phrases import called
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import dice, permissions, render
+from bastide.server import dice, names, permissions, render
 from bastide.server.asked import asked
 from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
@@ -105,7 +106,9 @@ class Api(Controller):
             raise bad_input(error) from None
         if record.state.over and not record.undo():
             raise Refused(409, "over")
-        seats = [Seat("person", guest.id, guest.name) for _ in range(record.seats)]
+        said = words(lang, package="bastide.server")
+        others = [said.say("seat-name", {"number": number}) for number in range(2, record.seats + 1)]
+        seats = [Seat("person", guest.id, name) for name in [guest.name, *others]]
         options: dict[str, object] = dict(record.options)
         table = await worker.writer.create(
             guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state, hints=True
@@ -266,7 +269,8 @@ class Api(Controller):
             raise Refused(409, "not-your-turn")
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
         action = await worker.bots.hint(guest.id, worker.address(request), table, state, data.seat)
-        label = words(lang, table.game.name).say(action.describe(state))
+        said = words(lang, table.game.name, "bastide.server")
+        label = said.say(called(action.describe(state), names.names_of(table)))
         return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
 
     # ---- seats

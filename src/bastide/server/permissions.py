@@ -7,7 +7,6 @@ from hmac import compare_digest
 from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.errors import IllegalAction, InputError
-from bastide.core.phrases import Phrase
 from bastide.core.state import State
 from bastide.server import names
 from bastide.server.dice import next_step, not_drawing
@@ -94,17 +93,10 @@ def playing(table: Table, state: State, action: Action) -> Wanted:
     try:
         after, reveals = played(state, action)
     except IllegalAction as error:
-        raise illegal(error, table.game.name, unasked(table, state, action.seat)) from None
+        raise illegal(error, table.game.name, names.names_of(table)) from None
     asked = state.asked(action.seat)
     wave = asked.together if asked else 0
     return Wanted("act", {"action": action.to_json(), "reveals": reveals, "wave": wave}, action, after)
-
-
-def unasked(table: Table, state: State, seat: int) -> Phrase | None:
-    """That nothing is asked of this seat, by the name of whoever sits there."""
-    if state.over or state.asked(seat) is not None:
-        return None
-    return Phrase("no-seat-not-asked", {"name": table.seats[seat].name})
 
 
 def read_action(table: Table, state: State, seat: int, data: dict[str, object] | str) -> Action:
@@ -177,7 +169,7 @@ def returning(table: Table, state: State, move: TableMove) -> Wanted:
     try:
         after, reveals = played(state, move.action)
     except IllegalAction as error:
-        raise illegal(error, table.game.name) from None
+        raise illegal(error, table.game.name, names.names_of(table)) from None
     body = {"of": move.number, "seat": move.action.seat, "wave": move.wave, "to": table.history.at + 1}
     return Wanted("redo", {**body, "reveals": reveals}, after=after)
 

@@ -14,6 +14,7 @@ class OptionShown(TypedDict):
     choices: list[Any]
     help: str
     labels: dict[str, str]
+    seats: list[int]
 
 
 class GameShown(TypedDict):
@@ -140,6 +141,8 @@ class PositionShown(TypedDict):
 
     A choice among very many comes to pages in `wide` and leaves `legal` empty: the text of each action, and what it
     touches as places in `things`. `describe` tells more of some of them.
+
+    When nobody plays on, `course` is how the points of all sides stood at first and after each move.
     """
 
     seat: int | None
@@ -150,6 +153,7 @@ class PositionShown(TypedDict):
     things: list[str]
     wide: list[tuple[str, list[int]]]
     answers: int
+    course: list[list[int]]
 
 
 class Shown(PositionShown):

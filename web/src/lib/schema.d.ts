@@ -735,6 +735,7 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            seats: number[];
         };
         /** PastPosition */
         PastPosition: {
@@ -813,6 +814,7 @@ export interface components {
                 number[]
             ][];
             answers: number;
+            course: number[][];
             table: components["schemas"]["TableInfo"];
         };
         /** Silence */

@@ -34,6 +34,8 @@ export class Session extends Commands {
     this.connect()
   }
 
+  private toldAll = false
+
   protected take(message: TableMessage): void {
     const known = new Set(this.all.map((entry) => entry.number))
     const fresh = message.entries.filter((entry) => !known.has(entry.number))
@@ -49,6 +51,7 @@ export class Session extends Commands {
     this.question = message.question
     this.seat = message.seat
     this.answers = message.answers
+    this.course = message.course
     this.online = message.online
     if (asksAnew) {
       this.touching.ask(legal)
@@ -73,11 +76,18 @@ export class Session extends Commands {
     this.touching.clear()
   }
 
-  /** The log from its beginning, where the first message brought only the end of it. */
+  /** The log from its beginning, where the first message brought only the end of it; after the game anew, for then it tells what was secret. */
   async wholeLog(): Promise<void> {
-    const first = this.all[0]?.number ?? 1
+    const over = this.table?.status === 'over'
+    const first = over && !this.toldAll ? this.seen + 1 : (this.all[0]?.number ?? 1)
     if (first <= 1) return
-    const all = await this.ask(() => get<Entry[]>(`${this.path}/log?${this.invited}`))
-    if (all) this.all = all
+    let before: Entry[] = []
+    while ((before.at(-1)?.number ?? 0) < first - 1) {
+      const some = await this.ask(() => get<Entry[]>(`${this.path}/log?since=${before.at(-1)?.number ?? 0}&${this.invited}`))
+      if (!some?.length) return
+      before = [...before, ...some]
+    }
+    this.all = [...before.filter(({ number }) => number < first), ...this.all.filter(({ number }) => number >= first)]
+    this.toldAll = over
   }
 }

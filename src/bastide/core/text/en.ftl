@@ -1,13 +1,16 @@
-# Refusals that every game shares. Players are counted from 1.
+# Whom a sentence speaks of, where players have no names; they are counted from 1.
+the-player = Player { $number }
+
+# Refusals that every game shares.
 refuse-over = The game is over; nobody can do anything more.
 refuse-pending = That is no answer to what is asked now. { $pending }
-refuse-not-asked = Player { $seat } has nothing to decide now.
+refuse-not-asked = { $player } has nothing to decide now.
 refuse-other-game = This action belongs to another game; the game played here is "{ $game }".
 
 # What is asked.
 ask-over = The game is over.
 ask-wait = { $count ->
-    [one] Waiting for player { $seat }.
+    [one] Waiting for { $player }.
    *[other] Waiting for { $count } players.
 }
 

@@ -10,6 +10,8 @@ export abstract class Commands extends Line {
   seat: number | null = $state(null)
   /** Since which entry the present question has been asked. */
   answers = $state(0)
+  /** How everybody's points stood at first and after each move, when nobody plays on. */
+  course: number[][] = $state.raw([])
 
   /** Play an action, as an answer to what is asked now: it is played once or not at all. */
   async act(choice: Choice): Promise<void> {
