@@ -13,7 +13,8 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -66,35 +67,77 @@ def stop(process: "subprocess.Popen[bytes]", how: signal.Signals) -> None:
         process.wait()
 
 
+class Postgres:
+    """A PostgreSQL server that can be frozen, killed and started again; `durable`: as slow as a real one."""
+
+    def __init__(self, durable: bool = False) -> None:
+        programs = postgres_programs()
+        if programs is None:
+            pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+        self.programs = programs
+        self.where = folder("postgres")
+        self.options = as_nobody(self.where)
+        self.port = free_port()
+        self.settings = [] if durable else ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+        subprocess.run(
+            [programs / "initdb", "-D", self.where / "db", "-A", "trust", "-U", "bastide", "-N", "--locale=C.UTF-8"],
+            check=True,
+            capture_output=True,
+            cwd=self.where,
+            **self.options,  # type: ignore[call-overload]
+        )
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Without the name of a database."""
+        return f"postgresql://bastide@127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        where, port = self.where, str(self.port)
+        self.process = subprocess.Popen(
+            [
+                self.programs / "postgres",
+                "-D",
+                where / "db",
+                "-p",
+                port,
+                "-k",
+                where,
+                "-c",
+                "listen_addresses=127.0.0.1",
+            ]
+            + [part for setting in [*self.settings, "max_connections=200"] for part in ("-c", setting)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=where,
+            **self.options,  # type: ignore[call-overload]
+        )
+        atexit.register(stop, self.process, signal.SIGINT)
+        answers = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", port]
+        wait_for(lambda: subprocess.run(answers, check=False).returncode == 0, self.process, "PostgreSQL")
+
+    def stop(self) -> None:
+        stop(self.process, signal.SIGQUIT)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All of it stands still: connections stay open, and nobody answers."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        everything = [self.process.pid, *map(int, children)]
+        for pid in everything:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in everything:
+                os.kill(pid, signal.SIGCONT)
+
+
 @cache
 def postgres_server(durable: bool = False) -> str:
-    """The address of a PostgreSQL server, without the name of a database; `durable`: as slow as a real one."""
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    where = folder("postgres")
-    options = as_nobody(where)
-    port = free_port()
-    subprocess.run(
-        [programs / "initdb", "-D", where / "db", "-A", "trust", "-U", "bastide", "-N", "--locale=C.UTF-8"],
-        check=True,
-        capture_output=True,
-        cwd=where,
-        **options,  # type: ignore[call-overload]
-    )
-    fast = [] if durable else ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
-    process = subprocess.Popen(
-        [programs / "postgres", "-D", where / "db", "-p", str(port), "-k", where, "-c", "listen_addresses=127.0.0.1"]
-        + [part for setting in [*fast, "max_connections=200"] for part in ("-c", setting)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd=where,
-        **options,  # type: ignore[call-overload]
-    )
-    atexit.register(stop, process, signal.SIGINT)
-    answers = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
-    wait_for(lambda: subprocess.run(answers, check=False).returncode == 0, process, "PostgreSQL")
-    return f"postgresql://bastide@127.0.0.1:{port}"
+    """The address of a PostgreSQL server, without the name of a database."""
+    return Postgres(durable).url
 
 
 def postgres(durable: bool = False) -> str:

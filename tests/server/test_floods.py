@@ -1,5 +1,8 @@
 """Too many requests, actions, words and tables: refused, and nobody else is held up."""
 
+import asyncio
+import time
+
 import msgspec
 import pytest
 
@@ -64,6 +67,61 @@ async def test_floods_of_actions_words_and_tables(server_settings: Settings) -> 
         mover, shown = await whose_turn(place, ann, bob)
         if mover is ann:
             await ann.act(place, shown["legal"][0]["action"], 0, shown["answers"])
+
+
+async def test_a_flood_over_several_workers(server_settings: Settings) -> None:
+    """Somebody whom the load balancer sends to every worker in turn gets what one worker would give."""
+    few = {"requests_per_minute": 120, "chat_per_minute": 10, "tables_per_hour": 4, "workers": 2}
+    settings = await limited(server_settings, **few)
+    async with running(settings) as one, running(settings) as two:
+        began = time.monotonic()
+        both = [Visitor(one, {}), Visitor(two, {})]
+        accepted = 0
+        for turn in range(600):
+            accepted += (await both[turn % 2].get("/api/games")).status_code == 200
+            await asyncio.sleep(0.002)  # the network takes its time too; without it nobody else in this process acts
+        passed = time.monotonic() - began
+        assert accepted <= 120 * 1.5 + 2 * passed, "the limit counts once for each worker"
+        for _ in range(100):  # and now both know
+            if all([(await visitor.get("/api/games")).status_code == 429 for visitor in both]):
+                break
+        else:
+            raise AssertionError("one of them knows nothing")
+        ann = await one.visitor("Ann", address="10.1.2.3")
+        await (await two.visitor(address="10.1.2.4")).get("/api/games", 200)
+        ann_too = Visitor(two, {}, "10.1.2.3")
+        ann_too.http.cookies = ann.http.cookies
+        place = await ann.new_table("person", "open")
+        for _ in range(3):
+            await ann.new_table("person", "open")
+        await refused_soon(ann_too, "/api/tables", {"game": "burgundy", "seats": [{"kind": "open"}] * 2})
+        for _ in range(10):
+            await ann.post(f"{place.path}/chat", {"text": "spam"}, 200)
+        await refused_soon(ann_too, f"{place.path}/chat", {"text": "spam"})
+        await (await two.visitor("Bob", address="10.1.2.5")).post(
+            f"{place.path}/chat", {"text": "stop it", "invite": place.invite}, 200
+        )
+
+
+async def refused_soon(visitor: Visitor, path: str, body: object) -> None:
+    """As soon as this worker has heard of what was done at the other: much sooner than it could be done again."""
+    await asyncio.sleep(1)
+    await visitor.refused(429, "too-many", path, body)
+
+
+async def test_pages_of_one_address_over_several_workers(server_settings: Settings) -> None:
+    settings = await limited(server_settings, sockets_per_address=4, workers=2)
+    async with running(settings) as one, running(settings) as two:
+        ann = await one.visitor("Ann")
+        place = await ann.new_table("person", "person", mode="hotseat")
+        async with ann.socket(place) as first, ann.socket(place) as second, ann.socket(place) as third:
+            for page in (first, second, third):
+                await page.message()
+            await asyncio.sleep(1)
+            async with ann.at(two).socket(place) as other:
+                assert (await other.message())["t"] == "table"
+                async with ann.at(two).socket(place) as another:
+                    assert (await another.message())["code"] == "too-many"
 
 
 async def test_so_many_pages_of_one_address_and_no_more(server_settings: Settings) -> None:

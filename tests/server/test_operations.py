@@ -40,9 +40,12 @@ async def test_health_and_readiness(server: Server, ann: Visitor, monkeypatch: p
     async def gone(*args: object, **more: object) -> list[Any]:
         raise OSError("the database is gone")
 
-    monkeypatch.setattr(type(worker(server).store), "read", gone)
+    monkeypatch.setattr(type(worker(server).store), "write", gone)
+    monkeypatch.setattr("bastide.server.readiness.BELIEVED", 0)
+    worker(server).readiness._until = 0
     answer = await ann.http.get("/ready")
     assert answer.status_code == 503 and answer.json()["status"] != "ready"
+    assert int(answer.headers["retry-after"]) > 0
     await ann.get("/health", 200)
 
 

@@ -25,10 +25,32 @@ async def test_the_same_key_is_the_same_action(server: Server, ann: Visitor, bob
     action = shown["legal"][0]["action"]
     first = await mover.act(place, action, shown["seat"], shown["answers"], "k1")
     assert first == {"number": shown["table"]["number"] + 1, "repeated": False}
-    for other in (action, shown["legal"][-1]["action"], "end", {"do": "nonsense"}):
-        again = await mover.act(place, other, shown["seat"], shown["answers"], "k1")
+    for same in (action, dict(reversed(action.items()))):
+        again = await mover.act(place, same, shown["seat"], shown["answers"], "k1")
         assert again == {"number": first["number"], "repeated": True}
     assert len((await stored(server, place)).history.line) == 1
+
+
+async def test_the_same_key_with_another_body(two_servers: tuple[Server, Server]) -> None:
+    """Whoever sends something else under a key that was used must not believe that it was done: at any worker."""
+    one, two = two_servers
+    ann, bob = await one.visitor("Ann"), await one.visitor("Bob")
+    place = await duel(ann, bob)
+    mover, shown = await whose_turn(place, ann, bob)
+    seat, answers = shown["seat"], shown["answers"]
+    first = await mover.act(place, shown["legal"][0]["action"], seat, answers, "k1")
+    for visitor in (mover, mover.at(two)):
+        for other in (shown["legal"][-1]["action"], "end", {"do": "nonsense"}):
+            body = {"seat": seat, "answers": answers, "key": "k1", "action": other}
+            await visitor.refused(409, "key-used", f"{place.path}/act", body)
+        body = {"seat": seat, "answers": answers + 1, "key": "k1", "action": shown["legal"][0]["action"]}
+        await visitor.refused(409, "key-used", f"{place.path}/act", body)
+        for what in ("undo", "resign", "redo"):
+            await visitor.refused(409, "key-used", f"{place.path}/{what}", {"key": "k1"})
+        await visitor.refused(409, "key-used", f"{place.path}/chat", {"key": "k1", "text": "hello"})
+        again = await visitor.act(place, shown["legal"][0]["action"], seat, answers, "k1")
+        assert again == {"number": first["number"], "repeated": True}
+    assert (await mover.table(place))["table"]["number"] == first["number"]
 
 
 async def test_a_key_is_its_guests_own(ann: Visitor, bob: Visitor) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core import notation, saving
+from bastide.core import bounds, notation, saving
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.fields import Field
@@ -30,6 +30,9 @@ class Game(ABC):
     """Where the folder `text` with the game's words lies."""
     nouns: ClassVar[tuple[str, ...]] = ("",)
     """What the keys of the words for its components begin with, in the order in which they are looked for."""
+    most: ClassVar[dict[str, int]] = {}
+    """What it can bring together, by the names of a position's members, where no component counts it (core/bounds.py);
+    of moves and points, if not said otherwise, more than any game."""
 
     def __init__(self, seats: range, options: list[Option], actions: list[type[Action]]) -> None:
         self.seats = seats
@@ -90,6 +93,13 @@ class Game(ABC):
         """A position from its JSON (see `core.saving`); checks that the components add up."""
         try:
             return self._read_state(Reader(data))
+        except InputError as error:
+            raise InputError(error.phrase, self.name) from None
+
+    def check_bounds(self, data: object) -> None:
+        """Whether a position that a stranger hands in is one that a game could bring; raises InputError."""
+        try:
+            bounds.check(Reader(data), self.most)
         except InputError as error:
             raise InputError(error.phrase, self.name) from None
 

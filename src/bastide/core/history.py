@@ -55,6 +55,12 @@ class History(Generic[M]):
         self._states: dict[int, State] = {}
         self._saved: dict[int, str] = {}
         """Snapshots that were kept elsewhere, as JSON until they are needed."""
+        self._course: list[list[int]] = []
+        self._course_of: str = ""
+        self._believed: set[int] = set()
+        """Those that were read."""
+        self.unreadable: set[int] = set()
+        """Those that could not be read, or could not be played on from; whoever keeps them should replace them."""
 
     @property
     def moves(self) -> list[Action]:
@@ -115,16 +121,39 @@ class History(Generic[M]):
     def replay(self, upto: int | None = None) -> State:
         """A fresh state after the first `upto` moves (without it, of now), played on from the nearest that is kept."""
         at = self.at if upto is None else upto
+        try:
+            return self._play_on(at)
+        except Exception:
+            if not self._mistrust(at):
+                raise
+        return self._play_on(at)
+
+    def _play_on(self, at: int) -> State:
         start = max([kept for kept in [*self._states, *self._saved] if kept <= at], default=0)
         if start not in self._states:
-            saved = self._saved.pop(start, None)
+            saved = self._saved.get(start)
             self._states[start] = self._first() if saved is None else self.game.from_json(json.loads(saved))
+            if saved is not None:
+                self._believed.add(start)
+                del self._saved[start]
         state = self._states[start].clone()
         for place in range(start, at):
             state.apply(self.line[place].action)
             if (place + 1) % KEEP_EVERY == 0:
                 self._states[place + 1] = state.clone()
         return state
+
+    def _mistrust(self, at: int) -> bool:
+        """Begin again with the deal, because the latest snapshot is no good: the moves are the truth. False: there was
+        none."""
+        kept = [moves for moves in [*self._saved, *self._believed] if moves <= at]
+        if not kept:
+            return False
+        self.unreadable.add(max(kept))
+        self._states.clear()
+        self._saved.clear()
+        self._believed.clear()
+        return True
 
     def without(self, place: int) -> State:
         """The position of now, had a move not been made. IllegalAction: a later one needs it."""
@@ -154,6 +183,19 @@ class History(Generic[M]):
                 events.clear()
         return [move.events or [] for move in moves]
 
+    def course(self) -> list[list[int]]:
+        """The points of the seats and then of opponents, as they stood at the beginning and after each move; no secrets
+        are kept here. It is remembered."""
+        if not self._course or self._course_of != self.digest():
+            state = self.replay(0)
+            course = [standing(state)]
+            for move in self.moves:
+                state.apply(move)
+                course.append(standing(state))
+            self._course = course
+            self._course_of = self.digest()
+        return self._course
+
     def forget_told(self) -> None:
         for move in self.line:
             move.events = None
@@ -174,3 +216,8 @@ class History(Generic[M]):
 
     def keep_saved(self, at: int, body: str) -> None:
         self._saved[at] = body
+
+
+def standing(state: State) -> list[int]:
+    """The points of the seats, and of opponents whom nobody sits for."""
+    return [*state.scores(), *[opponent.points for opponent in state.opponents()]]

@@ -2,6 +2,9 @@
 
 xoshiro128++ by Blackman and Vigna: four 32-bit words, so that 128 bits of a hashed seed fit, a clone is four
 integers, and no product leaves 63 bits: interpreted and compiled code draw the same numbers.
+
+Whoever sees enough of its numbers could work out the next. Where that matters, as on a server, the seed begins with
+`hash:`, and the numbers are those of BLAKE2b over a counter, keyed with a hash of the seed.
 """
 
 from hashlib import blake2b
@@ -13,6 +16,10 @@ from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
 
 WORD: Final = 0xFFFFFFFF
+HASHED: Final = "hash:"
+"""How a seed begins whose numbers cannot be foreseen."""
+BLOCK: Final = 64
+KEY: Final = 32
 
 Seed = int | str
 
@@ -121,10 +128,56 @@ class Scripted(Rng):
         return value
 
 
+class HashedRng(Rng):
+    """Numbers that nobody without the key can foresee, whatever they have seen. `a` blocks have been made, `b` bytes of
+    the last one are used; clones share it."""
+
+    def __init__(self, a: i64, b: i64, key: bytes, block: bytes) -> None:
+        super().__init__(a, b, 0, 0)
+        self.key = key
+        self.block = block
+
+    def clone(self) -> Rng:
+        return HashedRng(self.a, self.b, self.key, self.block)
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, *split(self.key)]
+
+    def next(self) -> i64:
+        at: i64 = self.b
+        if at == BLOCK:
+            self.a += 1
+            self.block = hashed_block(self.key, self.a)
+            at = 0
+        self.b = at + 4
+        return int.from_bytes(self.block[at : at + 4], "little")
+
+
+def hashed_block(key: bytes, number: int) -> bytes:
+    return blake2b(number.to_bytes(8, "little"), digest_size=BLOCK, key=key, person=b"bastide").digest()
+
+
+def split(data: bytes) -> list[int]:
+    return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]
+
+
+def of_words(words: list[int]) -> Rng | None:
+    """The generator with these words; None: there is none."""
+    if len(words) == 4 and any(words):
+        return Rng(words[0], words[1], words[2], words[3])
+    if len(words) != 2 + KEY // 4 or words[1] > BLOCK or words[1] % 4 or (not words[0] and words[1] < BLOCK):
+        return None
+    key = b"".join([word.to_bytes(4, "little") for word in words[2:]])
+    return HashedRng(words[0], words[1], key, hashed_block(key, words[0]))
+
+
 def seeded(seed: Seed, purpose: str = "") -> Rng:
-    """The generator of a seed: its text hashed to 128 bits. `purpose` keeps separate streams apart."""
+    """The generator of a seed: its text hashed to 128 bits, or to a key. `purpose` keeps separate streams apart."""
+    if isinstance(seed, str) and seed.startswith(HASHED):
+        key = blake2b(f"{purpose}\n{seed}".encode(), digest_size=KEY, person=b"bastide").digest()
+        return HashedRng(0, BLOCK, key, b"")
     digest = blake2b(f"{purpose}\n{seed}".encode(), digest_size=16, person=b"bastide").digest()
     if not any(digest):  # the one state that xoshiro cannot leave
         digest = b"\x01" * 16
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
+    words = split(digest)
     return Rng(words[0], words[1], words[2], words[3])

@@ -14,7 +14,7 @@ from bastide.core.decision import Decision
 from bastide.core.errors import IllegalAction, InputError, Refusal
 from bastide.core.event import Event
 from bastide.core.ledger import Entry, entries
-from bastide.core.phrases import Phrase, Value
+from bastide.core.phrases import Phrase, Value, player
 from bastide.core.question import Question, pending
 from bastide.core.rng import Rng, Seed, seeded
 from bastide.core.words import words
@@ -102,7 +102,7 @@ class State(ABC):
             found = decisions.asked(stack, action.seat)
             if found is None:
                 rule = self.questions[decision.kind].order_rule or self.turn_rule
-                return self._stranger(action) or Refusal(rule, "refuse-not-asked", {"seat": action.seat + 1})
+                return self._stranger(action) or Refusal(rule, "refuse-not-asked", {"player": player(action.seat)})
             decision = found
         question = self.questions[decision.kind]
         if type(action) in question.accepted:
@@ -339,7 +339,7 @@ class State(ABC):
             return Phrase("ask-over")
         decision = None if seat is None else self.asked(seat)
         if decision is None:
-            return Phrase("ask-wait", {"seat": self.to_act[0] + 1, "count": len(self.to_act)})
+            return Phrase("ask-wait", {"player": player(self.to_act[0]), "count": len(self.to_act)})
         return self.questions[decision.kind].sentence(self, decision)
 
     def view(self, seat: int | None) -> dict[str, object]:

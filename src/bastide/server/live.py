@@ -5,9 +5,7 @@ a message asks again with the same number, so nothing is lost or doubled.
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -19,6 +17,7 @@ from bastide.core.event import Event
 from bastide.server import render
 from bastide.server.refused import Refused
 from bastide.server.render import Viewer
+from bastide.server.store import Unavailable
 from bastide.server.table import Entry, Table
 from bastide.server.writer import Writer
 
@@ -29,10 +28,14 @@ BACKLOG = 64
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: Viewer, seen: int) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: Viewer, seen: int, session: int) -> None:
         self.socket = socket
         self.viewer = viewer
         self.seen = seen
+        self.session = session
+        """Of the cookie that it came with."""
+        self.out: Refused | None = None
+        """Why it has to go."""
         self.seat: int | None = None
         """The seat it has looked through."""
         self.wake = asyncio.Event()
@@ -44,8 +47,6 @@ class Live:
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
         self.connections: dict[str, set[Connection]] = {}
-        self._open: Counter[str] = Counter()
-        """How many connections each address has open."""
         self._elsewhere: dict[str, set[str]] = {}
         """Guests who look through other workers, by table."""
         self._said: dict[str, tuple[int, dict[Any, bytes]]] = {}
@@ -96,22 +97,22 @@ class Live:
 
     # ---- connections
 
-    @contextmanager
-    def room_for(self, address: str, most: int) -> Generator[None]:
-        """One connection more of an address, if it has not too many already."""
-        if self._open[address] >= most:
-            raise Refused(429, "too-many")
-        self._open[address] += 1
-        try:
-            yield
-        finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+    def of_guest(self, guest: str) -> list[Connection]:
+        return [one for found in self.connections.values() for one in found if one.viewer.guest == guest]
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, seen: int) -> None:
+    def show_out(self, connection: Connection, why: Refused) -> None:
+        connection.out = why
+        connection.wake.set()
+
+    def show_again(self, table: str) -> None:
+        """A table that may have changed without a new entry."""
+        self._show_again(table)
+
+    async def serve(
+        self, socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, seen: int, session: int = 0
+    ) -> None:
         """Send until the page goes away."""
-        connection = Connection(socket, viewer, seen)
+        connection = Connection(socket, viewer, seen, session)
         self.connections.setdefault(table.id, set()).add(connection)
         self._came_or_went(table, viewer)
         connection.wake.set()
@@ -120,7 +121,10 @@ class Live:
         try:
             done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                if error := task.exception():
+                error = task.exception()
+                if isinstance(error, Refused | Unavailable):
+                    raise error
+                if error:
                     log.error("live table failed", table=table.id, exc_info=error)
         finally:
             for task in (sender, reader):
@@ -147,6 +151,9 @@ class Live:
         while True:
             await connection.wake.wait()
             connection.wake.clear()
+            if connection.out is not None:
+                await self._part(connection, connection.out)
+                return
             table = await self.writer.table(table_id)
             if connection.viewer.guest in table.banned:
                 await connection.socket.close(4403, "banned")
@@ -161,6 +168,13 @@ class Live:
                 await connection.socket.send_data(message, mode="text")
             except (WebSocketDisconnect, OSError, RuntimeError):
                 return  # the page has gone
+
+    async def _part(self, connection: Connection, why: Refused) -> None:
+        """Whoever is logged out may come again, as whom they are then: the page tries it by itself."""
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):
+            if why.status != 401:
+                await connection.socket.send_json({"t": "refused", **why.body(connection.viewer.language)})
+            await connection.socket.close(4000 + why.status, why.code)
 
     def _message(self, table: Table, connection: Connection) -> bytes:
         """What a connection is sent; viewers who see the same share the bytes."""

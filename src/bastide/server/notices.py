@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ from bastide.server.settings import Settings
 
 CHANNEL: Final = "bastide_news"
 LOOK_EVERY: Final = 0.02
+WITHIN: Final = 5.0
 TRY_AGAIN: Final = 1.0
 """Seconds before a lost connection is made anew."""
 
@@ -107,23 +109,26 @@ class PostgresChannels(OneChannel):
     async def on_shutdown(self) -> None:
         for connection in (self._speaking, self._listening):
             if connection is not None and not connection.is_closed():
-                await connection.close()
+                with suppress(TimeoutError):
+                    await connection.close(timeout=WITHIN)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
             if self._speaking is None or self._speaking.is_closed():
-                self._speaking = await asyncpg.connect(self.url)
+                self._speaking = await asyncpg.connect(self.url, timeout=WITHIN, command_timeout=WITHIN)
             await self._speaking.execute("select pg_notify($1, $2)", CHANNEL, data.decode())
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            log.exception("sending a notice failed")
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            log.warning("sending a notice failed", why=said(error))
+            if self._speaking is not None:
+                self._speaking.terminate()  # it may never answer
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
             heard: asyncio.Queue[bytes | None] = asyncio.Queue()
             try:
                 await self._listen(heard)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.exception("listening for notices failed")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("listening for notices failed", why=said(error))
                 await asyncio.sleep(TRY_AGAIN)
                 continue
             while (message := await heard.get()) is not None:
@@ -131,7 +136,7 @@ class PostgresChannels(OneChannel):
 
     async def _listen(self, heard: "asyncio.Queue[bytes | None]") -> None:
         """Put what is told into the queue; None when the connection is lost."""
-        self._listening = await asyncpg.connect(self.url)
+        self._listening = await asyncpg.connect(self.url, timeout=WITHIN, command_timeout=WITHIN)
         self._listening.add_termination_listener(lambda _: heard.put_nowait(None))
         await self._listening.add_listener(CHANNEL, lambda *told: heard.put_nowait(str(told[3]).encode()))
 
@@ -141,18 +146,23 @@ class RedisChannels(RedisChannelsPubSubBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
-            await super().publish(data, channels)
-        except RedisError:
-            log.exception("sending a notice failed")
+            async with asyncio.timeout(WITHIN):
+                await super().publish(data, channels)
+        except (RedisError, OSError) as error:
+            log.warning("sending a notice failed", why=said(error))
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
             try:
                 async for event in super().stream_events():
                     yield event
-            except RedisError:
-                log.exception("listening for notices failed")
+            except (RedisError, OSError) as error:
+                log.warning("listening for notices failed", why=said(error))
                 await asyncio.sleep(TRY_AGAIN)
+
+
+def said(error: Exception) -> str:
+    return str(error) or type(error).__name__
 
 
 def backend(settings: Settings) -> ChannelsBackend:

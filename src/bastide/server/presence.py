@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from bastide.server.live import Live
-from bastide.server.store import Store
+from bastide.server.store import Store, Unavailable
 
 LOOK_EVERY: Final = 1.0
 SAY_AGAIN: Final = 20.0
@@ -44,6 +44,8 @@ class Presence:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self.look()
+            except Unavailable:
+                continue
             except Exception:
                 log.exception("looking who is here failed")
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -10,14 +11,24 @@ from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from bastide.core.catalog import games
 from bastide.server import permissions
+from bastide.server.bans import Doors
+from bastide.server.bot_tables import BotTables
 from bastide.server.bots import Bots
-from bastide.server.guests import Allowance, Guest, Guests, household
+from bastide.server.dice import Dealer
+from bastide.server.guests import Guest, Guests, household
+from bastide.server.limits import Allowance, Room
 from bastide.server.live import Live
 from bastide.server.notices import CHANNEL, Notice
+from bastide.server.orders import Orders
 from bastide.server.presence import Presence
+from bastide.server.readiness import Readiness
+from bastide.server.refused import Refused
+from bastide.server.retention import Retention
 from bastide.server.settings import Settings
-from bastide.server.store import Store
+from bastide.server.shared_limits import SharedLimits, open_pool
+from bastide.server.store import Row, Store, Unavailable
 from bastide.server.table import Entry, Table
 from bastide.server.writer import Writer
 
@@ -39,13 +50,23 @@ class Worker:
         self.channels = channels
         self.writer = Writer(store, permissions.follows)
         self.guests = Guests(store, settings)
+        self.doors = Doors(store)
         self.live = Live(self.writer)
+        self.orders = Orders(store, self._obey)
+        self.retention = Retention(store, settings)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
-        self.requests = Allowance(settings.requests_per_minute)
-        self.actions = Allowance(settings.actions_per_minute)
-        self.chatter = Allowance(settings.chat_per_minute)
-        self.new_tables = Allowance(settings.tables_per_hour, 3600)
+        self.bot_tables = BotTables(store, settings.bot_tables)
+        self.dealer = Dealer(self.writer, settings.drawing_seconds)
+        workers = settings.workers if settings.shared else 0
+        self.requests = Allowance(settings.requests_per_minute, 60, workers)
+        self.actions = Allowance(settings.actions_per_minute, 60, workers)
+        self.chatter = Allowance(settings.chat_per_minute, 60, workers)
+        self.new_tables = Allowance(settings.tables_per_hour, 3600, workers)
+        self.room = Room(settings.sockets_per_address, workers)
+        limits = {"r": self.requests, "a": self.actions, "c": self.chatter, "t": self.new_tables}
+        self.limits = SharedLimits(open_pool(settings, store), limits, self.room)
+        self.readiness = Readiness(store)
         self.accepted = 0
         self.writer.wrote.append(self._spread)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -56,17 +77,31 @@ class Worker:
 
     async def open(self) -> None:
         self.bots.start()
+        await self.doors.load()
+        self._tasks |= {asyncio.create_task(one) for one in (self.orders.watch(), self.retention.watch())}
+        self.dealer.start()
         if self.settings.shared:
-            always = (self._listen(), self._tell_others(), self._look_again(), self.presence.watch())
+            always = (
+                self._listen(),
+                self._tell_others(),
+                self._look_again(),
+                self.presence.watch(),
+                self.limits.watch(),
+            )
             self._tasks |= {asyncio.create_task(one) for one in always}
 
     async def close(self) -> None:
         await self.bots.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.dealer.stop()
+        left = set(self._tasks)
+        while left:  # a library may take being cancelled for a timeout of its own and go on
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1)
         if self.settings.shared:
-            await self.presence.leave()
+            with suppress(Unavailable):
+                await self.presence.leave()
+        await self.limits.pool.close()
         await self.store.close()
 
     # ---- notices
@@ -101,6 +136,8 @@ class Worker:
             if self.live.connections:
                 try:
                     rows = await self.store.read(RECENT, since=time.time() - 12 * LOOK_AGAIN)
+                except Unavailable:
+                    continue
                 except Exception:
                     log.exception("looking for what is new failed")
                     continue
@@ -120,11 +157,40 @@ class Worker:
         for _ in range(NOTICE_TRIES):
             try:
                 await self.writer.table(table_id, fresh=True)
+            except (Refused, Unavailable):
+                break
             except Exception:
                 log.exception("taking in what is new failed", table=table_id)
             if not self.writer.knows_less(table_id, self._noticed[table_id]):
                 break
         del self._noticed[table_id]
+
+    # ---- orders
+
+    async def _obey(self, kind: str, what: str) -> None:
+        """About a guest, a table or all of them, or whom we let in: look again, and show out whoever has to go."""
+        if kind == "guest":
+            await self.look_again_at(what)
+        elif kind == "doors":
+            await self.doors.load()
+            for connection in [one for found in self.live.connections.values() for one in found]:
+                if self.doors.shut_to(connection.socket):
+                    self.live.show_out(connection, Refused(403, "shut-out"))
+        elif kind == "table":
+            if what:
+                await self.writer.forget(what)
+            else:
+                await self.writer.forget_all()
+            for table_id in [what] if what else list(self.live.connections):
+                self.live.show_again(table_id)
+
+    async def look_again_at(self, guest_id: str) -> None:
+        """Pages that were opened with a cookie that does not count any more are told so."""
+        self.guests.forget(guest_id)
+        for connection in self.live.of_guest(guest_id):
+            why = await self.guests.unwanted(guest_id, connection.session)
+            if why is not None:
+                self.live.show_out(connection, why)
 
     # ---- finding tables
 
@@ -144,18 +210,29 @@ class Worker:
                 " and updated >= :since order by status desc, updated desc limit 100",
                 since=time.time() - LATELY,
             )
-        found = [{**row, "summary": msgspec.json.decode(row["summary"])} for row in rows]
+        known = games()
+        found = [one for row in rows if row["game"] in known and (one := lobby_row(row))]
         for row in found:
             awaited = row["summary"].pop("awaited", None)
             if scope == "mine":
                 if awaited is None:  # written before the summary said so
-                    awaited = (await self.writer.table(row["id"])).awaited()
-                row["your_turn"] = guest.id in awaited
+                    with suppress(Refused):  # it cannot be opened
+                        awaited = (await self.writer.table(row["id"])).awaited()
+                row["your_turn"] = guest.id in (awaited or ())
         return sorted(found, key=lambda row: not row.get("your_turn"))
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """For whom limits count."""
         return household(connection.client.host if connection.client else "")
+
+
+def lobby_row(row: Row) -> dict[str, Any] | None:
+    """A table as the lobby lists it; one that cannot be read keeps nobody from the rest."""
+    try:
+        return {**row, "summary": msgspec.json.decode(row["summary"], type=dict)}
+    except msgspec.MsgspecError:
+        log.error("a table's row cannot be read; see `bastide check`", table=row["id"])
+        return None
 
 
 InjectedWorker = NamedDependency[Worker]

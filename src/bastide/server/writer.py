@@ -10,27 +10,37 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
+import structlog
 
 from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.catalog import game as find_game
 from bastide.core.errors import InputError
+from bastide.core.rng import HASHED
 from bastide.core.state import State
-from bastide.server import names
+from bastide.server import names, reading
+from bastide.server.reading import Broken
 from bastide.server.refused import Refused, bad_input
-from bastide.server.store import Conflict, Statement, Store
+from bastide.server.store import Conflict, Statement, Store, Unavailable
 from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table
 
 SNAPSHOT_EVERY: Final = 16
 TABLES_IN_MEMORY: Final = 2000
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
+STAYS_BROKEN: Final = 10.0
+MOST_BROKEN: Final = 1000
+IN_DOUBT: Final = 60.0
+"""Seconds for which a table is read anew each time after nobody knew what had become of an entry."""
 TRIES: Final = 100
 """How often somebody else may be faster before a request is refused."""
+
+log = structlog.get_logger()
 
 
 class Wanted(NamedTuple):
@@ -40,6 +50,8 @@ class Wanted(NamedTuple):
     body: dict[str, Any]
     action: Action | None = None
     after: State | None = None
+    also: tuple[Statement, ...] = ()
+    """What else is to be written with it."""
 
 
 Check = Callable[[Table], Wanted]
@@ -62,6 +74,10 @@ class Writer:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock lives as long as somebody holds it or waits for it."""
+        self._broken: dict[str, float] = {}
+        """Tables that could not be opened, and until when nobody tries again."""
+        self._doubtful: dict[str, float] = {}
+        """Tables where something may yet be written that nobody waits for any more, and until when."""
 
     @property
     def count(self) -> int:
@@ -89,7 +105,7 @@ class Writer:
         game it came from.
         """
         now = time.time()
-        seed = secrets.token_hex(16)
+        seed = HASHED + secrets.token_hex(16)
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -116,6 +132,7 @@ class Writer:
         statements: list[Statement] = [(NEW_TABLE, {**row, **index(table, now)})]
         statements += [(NEW_ENTRY, entry_row(table.id, entry)) for entry in entries]
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in table.members()]
+        statements.append((NEW_TRACE, {"guest": guest, "table": table.id}))
         await self.store.write(statements)
         self._remember(table)
         await self._tell_all(table, entries[-1])
@@ -123,11 +140,24 @@ class Writer:
 
     # ---- loading
 
-    def lock(self, table_id: str) -> asyncio.Lock:
+    @asynccontextmanager
+    async def lock(self, table_id: str) -> AsyncGenerator[None, None]:
+        """One at a time at a table. Who waits behind a database that does not answer does not wait without end."""
         found = self._locks.get(table_id)
         if found is None:
             found = self._locks[table_id] = asyncio.Lock()
-        return found
+        if found.locked():
+            try:
+                async with asyncio.timeout(self.store.seconds):
+                    await found.acquire()
+            except TimeoutError:
+                raise Unavailable("others wait at this table") from None
+        else:
+            await found.acquire()
+        try:
+            yield
+        finally:
+            found.release()
 
     async def table(self, table_id: str, fresh: bool = False) -> Table:
         """A table as this worker knows it; `fresh`: with everything that other workers have written."""
@@ -144,54 +174,68 @@ class Writer:
         if table is None:
             if not TABLE_ID.fullmatch(table_id):  # a database may not even be able to hold it
                 raise Refused(404, "no-table")
+            if self._broken and self._broken.get(table_id, 0.0) > time.monotonic():
+                raise Refused(409, "broken-table")
             rows = await self.store.read("select * from tables where id = :id", id=table_id)
             if not rows:
                 raise Refused(404, "no-table")
-            table = Table(rows[0])
-            await self._read_all(table)
+            try:
+                table = await reading.read_table(self.store, rows[0])
+            except Broken as error:
+                raise self._cannot_open(table_id, error) from error
             self._remember(table)
             await self._tell(table, table.entries[-1])
         else:
             self._tables.move_to_end(table_id)  # at once: later it may have been put out of memory
-            if fresh:
+            if fresh or (self._doubtful and self._in_doubt(table_id)):
                 await self._catch_up(table)
+        if table.history.unreadable:
+            await self._mend(table)
         return table
+
+    async def forget(self, table_id: str) -> None:
+        """Read it anew when it is wanted again; whatever is being read or written now comes first."""
+        async with self.lock(table_id):
+            self._tables.pop(table_id, None)
+            self._broken.pop(table_id, None)
+
+    async def forget_all(self) -> None:
+        for table_id in list(self._tables):
+            await self.forget(table_id)
+
+    def _in_doubt(self, table_id: str) -> bool:
+        if self._doubtful.get(table_id, 0.0) > time.monotonic():
+            return True
+        self._doubtful.pop(table_id, None)
+        return False
 
     def _remember(self, table: Table) -> None:
         self._tables[table.id] = table
         while len(self._tables) > TABLES_IN_MEMORY:
             self._tables.popitem(last=False)
 
-    async def _entries(self, table: Table) -> list[Entry]:
-        rows = await self.store.read(
-            "select * from log where table_id = :id and number > :number order by number",
-            id=table.id,
-            number=table.number,
-        )
-        return [
-            Entry(r["number"], r["at"], r["kind"], r["guest"], r["key"], msgspec.json.decode(r["body"])) for r in rows
-        ]
-
-    async def _read_all(self, table: Table) -> None:
-        """Fold the log without playing, then play on from the latest snapshot of this line. Undo needs the others."""
-        for entry in await self._entries(table):
-            table.fold(entry, fast=True)
-        if not table.started:
-            return
-        known = await self.store.read(
-            "select moves, line, body from snapshots where table_id = :id and moves <= :at",
-            id=table.id,
-            at=table.history.at,
-        )
-        for row in known:
-            if table.history.digest(row["moves"]) == row["line"]:
-                table.history.keep_saved(row["moves"], row["body"])
-        table.arrive()
-
     async def _catch_up(self, table: Table) -> None:
-        for entry in await self._entries(table):
-            table.fold(entry)
-            await self._tell(table, entry)
+        try:
+            for one in await reading.entries(self.store, table):
+                reading.fold(table, one)
+                await self._tell(table, one)
+        except Broken as error:
+            raise self._cannot_open(table.id, error) from error
+
+    def _cannot_open(self, table_id: str, error: Broken) -> Refused:
+        """Said once a while, and not read again and again meanwhile."""
+        log.error("a table cannot be opened; see `bastide check`", table=table_id, why=str(error))
+        self._tables.pop(table_id, None)
+        if len(self._broken) > MOST_BROKEN:
+            self._broken.clear()
+        self._broken[table_id] = time.monotonic() + STAYS_BROKEN
+        return Refused(409, "broken-table")
+
+    async def _mend(self, table: Table) -> None:
+        """Nobody has to wait for it or hear of it if it cannot be done now."""
+        for statement in reading.mended_snapshots(table):
+            with suppress(Unavailable, Conflict):
+                await self.store.write([statement])
 
     async def _tell(self, table: Table, entry: Entry) -> None:
         for heard in self.heard:
@@ -205,13 +249,21 @@ class Writer:
 
     # ---- accepting
 
-    async def accept(self, table_id: str, guest: str, key: str | None, check: Check) -> tuple[Table, int, bool]:
-        """Write one entry if `check` allows it: the table, the entry's number, and whether it had been there before."""
+    async def accept(
+        self, table_id: str, guest: str, key: str | None, check: Check, asked: str | None = None
+    ) -> tuple[Table, int, bool]:
+        """Write one entry if `check` allows it: the table, the entry's number, and whether it had been there before.
+
+        `asked` names what is wanted under the key: it must be the same whenever the key comes again.
+        """
         async with self.lock(table_id):
             table = await self._load(table_id, fresh=False)
             for _ in range(TRIES):
                 if key and key in table.keys:
-                    return table, table.keys[key], True
+                    known = table.entries[table.keys[key] - 1]
+                    if asked and known.asked and asked != known.asked:
+                        raise Refused(409, "key-used", {"number": known.number})
+                    return table, known.number, True
                 try:
                     wanted = check(table)
                 except Refused:
@@ -221,7 +273,7 @@ class Writer:
                     if table.number == number:
                         raise
                     continue
-                entry = Entry(table.number + 1, time.time(), wanted.kind, guest, key, wanted.body)
+                entry = Entry(table.number + 1, time.time(), wanted.kind, guest, key, wanted.body, asked)
                 try:
                     await self._write(table, entry, wanted)
                 except Conflict:
@@ -232,7 +284,7 @@ class Writer:
 
     async def _write(self, table: Table, entry: Entry, wanted: Wanted) -> None:
         """The entry and what follows from it, the lobby's columns and now and then a snapshot, in one transaction."""
-        before = table.members()
+        before, known = table.members(), set(table.wrote)
         table.fold(entry, wanted.action, wanted.after)
         entries = [entry]
         while next_one := self.follows(table):
@@ -243,12 +295,16 @@ class Writer:
         members = table.members()
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in members - before]
         statements += [(NO_MEMBER, {"guest": one, "table": table.id}) for one in before - members]
+        statements += [(NEW_TRACE, {"guest": one, "table": table.id}) for one in table.wrote - known]
+        statements += wanted.also
         statements.append((INDEX, {"id": table.id, **index(table, entry.at)}))
         statements += self._snapshot(table, entry)
         try:
             await self.store.write(statements)
-        except BaseException:
+        except BaseException as error:
             self._tables.pop(table.id, None)  # it believes in entries that were not written
+            if isinstance(error, Unavailable | asyncio.CancelledError):
+                self._doubtful[table.id] = time.monotonic() + IN_DOUBT
             raise
         for one in entries:
             await self._tell_all(table, one)
@@ -264,9 +320,10 @@ class Writer:
 NEW_TABLE: Final = """insert into tables (id, game, options, seats, mode, visibility, seed, position, invite, created,
     updated, number, status, summary, bot_waits, bot_worker, bot_until) values (:id, :game, :options, :seats, :mode,
     :visibility, :seed, :position, :invite, :created, :updated, :number, :status, :summary, :bot_waits, '', 0)"""
-NEW_ENTRY: Final = """insert into log (table_id, number, at, kind, guest, key, body)
-    values (:table, :number, :at, :kind, :guest, :key, :body)"""
+NEW_ENTRY: Final = """insert into log (table_id, number, at, kind, guest, key, body, asked)
+    values (:table, :number, :at, :kind, :guest, :key, :body, :asked)"""
 NEW_MEMBER: Final = "insert into members (guest, table_id) values (:guest, :table) on conflict do nothing"
+NEW_TRACE: Final = "insert into traces (guest, table_id) values (:guest, :table) on conflict do nothing"
 NO_MEMBER: Final = "delete from members where guest = :guest and table_id = :table"
 NEW_SNAPSHOT: Final = """insert into snapshots (table_id, moves, line, body) values (:table, :moves, :line, :body)
     on conflict do nothing"""
@@ -276,11 +333,17 @@ INDEX: Final = """update tables set updated = :updated, number = :number, status
 
 def index(table: Table, now: float) -> dict[str, Any]:
     """The columns by which tables are found. Whose turn it is stays here: guests' ids are secret."""
-    summary = {**table.summary(), "awaited": sorted(table.awaited())}
+    summary = {
+        "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in table.seats],
+        "host": table.name_of(table.host),
+        "to_act": list(table.to_act),
+        "moves": table.history.at,
+        "awaited": sorted(table.awaited()),
+    }
     return {
         "updated": now,
         "number": table.number,
-        "status": table.status,
+        "status": "drawing" if table.drawing else table.status,
         "summary": msgspec.json.encode(summary).decode(),
         "bot_waits": 0 if table.waits_for_bot() is None else 1,
     }
@@ -295,6 +358,7 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "guest": entry.guest,
         "key": entry.key,
         "body": msgspec.json.encode(entry.body).decode(),
+        "asked": entry.asked,
     }
 
 

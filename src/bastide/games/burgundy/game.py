@@ -71,6 +71,8 @@ class Burgundy(Game):
     name: ClassVar[str] = "burgundy"
     package: ClassVar[str] = "bastide.games.burgundy"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "", "type-")
+    most: ClassVar[dict[str, int]] = {"silver": 200, "workers": 200}
+    """Whoever uses every die for workers comes to some ninety."""
 
     def __init__(self) -> None:
         duchies: tuple[Setting, ...] = ("standard", "random", 1, 2, 3, 4, 5, 6, 7, 8, 9)

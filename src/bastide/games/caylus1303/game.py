@@ -27,6 +27,8 @@ class Caylus(Game):
     name: ClassVar[str] = "caylus1303"
     package: ClassVar[str] = "bastide.games.caylus1303"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "character-", "good-", "")
+    most: ClassVar[dict[str, int]] = {"goods": 120, "sets": 40}
+    """Goods of one player together: more than nine rounds bring, even if none are spent."""
 
     def __init__(self) -> None:
         options = [

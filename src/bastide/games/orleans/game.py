@@ -48,6 +48,7 @@ class Orleans(Game):
     nouns: ClassVar[tuple[str, ...]] = (
         "place-", "token-", "character-", "good-", "hourglass-", "deed-", "city-", "track-", ""
     )  # fmt: skip
+    most: ClassVar[dict[str, int]] = {"coins": 1_000}
 
     def __init__(self) -> None:
         options = [

@@ -8,6 +8,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bastide.server.schema import metadata
 
+PATIENCE = {"timeout": 10, "server_settings": {"lock_timeout": "30000"}}
+"""Who does not answer, or holds a table that is to be changed, is not waited for without end."""
+
 
 def run(connection: Connection) -> None:
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
@@ -16,7 +19,7 @@ def run(connection: Connection) -> None:
 
 
 async def run_async(url: str) -> None:
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, connect_args=PATIENCE)
     async with engine.begin() as connection:
         await connection.run_sync(run)
     await engine.dispose()

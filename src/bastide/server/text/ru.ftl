@@ -22,7 +22,6 @@ no-hotseat-open = За столом на одном экране каждое м
 no-seat-taken = Место { $seat } занято.
 no-stale = Игра ушла вперёд (запись { $number }); посмотрите на неё и выберите снова.
 no-ahead = Это ответ на вопрос, которого ещё не было (последняя запись — { $number }).
-no-seat-not-asked = { $name } сейчас ничего не решает.
 no-illegal = Правила этого не разрешают.
 no-bad-input = Это нельзя понять.
 no-nothing-to-undo = У вас нет хода, который можно отменить.
@@ -45,10 +44,114 @@ no-forbidden = Этот запрос пришёл не с нашей стран�
 no-not-found = По этому адресу ничего нет.
 no-bad-method = Такие запросы по этому адресу не принимаются.
 no-too-large = Запрос слишком велик.
+no-too-slow = Запрос шёл слишком долго.
+no-head-too-large = Заголовок запроса слишком велик.
+no-too-many-connections = С вашего адреса открыто слишком много соединений; закройте лишние или попробуйте чуть позже.
+no-full = Сервер сейчас переполнен; попробуйте чуть позже.
+no-hint-pending = Подсказки — по одной: дождитесь той, которую уже попросили.
+no-hint-late = Подсказка не успела; попросите ещё раз.
+no-bot-tables = На ваших столах уже идут партии одних ботов ({ $most }); дождитесь конца одной из них.
+no-no-database = База данных сейчас не отвечает. Повторите чуть позже: под тем же ключом ничего не произойдёт дважды.
+no-broken-table = Этот стол не открывается: его запись не удаётся прочитать. Владелец сервера может проверить её командой `bastide check`.
+no-key-used = Под этим ключом уже было отправлено другое (запись { $number }).
 no-failure = Что-то сломалось у нас. Ничего не изменилось; попробуйте ещё раз.
 bad-setting-number = { $name } — целое число больше 0, а не «{ $got }».
 bad-setting-database = BASTIDE_DATABASE_URL начинается с sqlite:/// или postgresql://, а не с «{ $got }».
+bad-setting-origin = BASTIDE_ORIGIN — адрес вроде https://play.example.org, а не «{ $got }».
 wait-for = Ходит: { $names }.
 bot-name = Бот { $number }
+seat-name = Игрок { $number }
 no-bad-name = Такое имя не подойдёт: оно не может начинаться с «@», громоздить значки над буквами или прятать невидимые знаки.
 no-name-taken = За этим столом уже есть имя, похожее на «{ $name }». Выберите другое.
+no-shut-out = Владелец сервера закрыл вам вход.
+no-logged-out = На этом устройстве вы вышли. Чтобы войти снова, введите имя.
+# bastide admin
+admin-id = номер
+admin-guest = гость
+admin-name = имя
+admin-game = игра
+admin-status = состояние
+admin-moves = ходов
+admin-updated = тронут
+admin-people = за столом
+admin-seats = места
+admin-entries = записей
+admin-created = с
+admin-tables = столов
+admin-banned = вне
+admin-what = кто
+admin-at = с
+admin-none = Ничего не нашлось.
+admin-sure = Точно? (да/нет)
+admin-say-yes = Вернуть это будет нельзя, а переспросить некого: добавьте --yes.
+admin-nothing-done = Ничего не сделано.
+admin-say-guest = Скажите, какой гость: номер, как его показывает «bastide admin guests».
+admin-say-whom = Скажите, кого: номер гостя, адрес или сеть.
+admin-say-table = Скажите, какой стол: номер, как его показывает «bastide admin tables».
+admin-no-guest = Нет гостя «{ $got }».
+admin-no-ban = «{ $got }» и так пускают.
+admin-no-status = Нет состояния «{ $got }»; есть: { $allowed }.
+admin-wide-network = { $got } — слишком большая часть света: самое большее /16, для IPv6 — /32.
+admin-days = Дни считают от 0.
+admin-nothing-to-tidy = Делать нечего: укажите --guest-days или --chat-days.
+admin-no-database = Здесь нет базы Bastide ({ $why }). Где она, говорит BASTIDE_DATABASE_URL.
+admin-other-version = База другой версии: её обновит bastide migrate.
+admin-erase-failed = Некоторые столы не открылись; почините их и удалите гостя ещё раз: { $tables }.
+admin-ask-ban = Больше не пускать { $what }?
+admin-ask-close = Закрыть { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+} ({ $tables })?
+admin-ask-logout = Вывести { $what } на всех устройствах?
+admin-ask-erase = Удалить гостя { $what } навсегда?
+admin-ask-tidy = Убрать гостей, которые так и не играли, через { $guest_days } дн., а разговоры — через { $chat_days } дн. (0 — никогда)?
+admin-did-ban = { $what } больше не пускают; оставлено столов: { $tables }.
+admin-did-lift = { $what } пускают снова.
+admin-did-close = Закрыто: { $count }.
+admin-did-logout = { $what }: выход на всех устройствах.
+admin-did-erase = { $what }: гость удалён; столов: { $tables }.
+admin-did-tidy = Забыто гостей: { $guests }; убрано строк разговоров: { $lines }.
+no-drawing = Сейчас бросается жребий; игра начнётся через несколько секунд.
+no-not-drawing = Жребий сейчас не бросается.
+no-no-commitment = Вы не связали себя числом для жребия за этим столом.
+no-revealed = Вы уже раскрыли своё число.
+no-wrong-reveal = Это не то число, которым вы себя связали.
+no-silence-player = { $name } играет за этим столом; каждый может заглушить игрока только для себя.
+no-silenced = Хозяин стола не даёт вам писать в чат.
+
+# bastide check
+check-progress = Столы
+check-broken = Журнал не читается дальше записи { $number } ({ $why }); поможет только резервная копия.
+check-snapshot = Снимок после { $moves } ходов не совпадает с журналом.
+check-columns = Запись для списка столов не совпадает с журналом.
+check-short = Журнал кончается записью { $last }, а их было { $number }: остальное может найтись в резервной копии; после исправления игра продолжится оттуда.
+check-members = { $count ->
+    [one] { $count } гость не нашёл бы
+    [few] { $count } гостя не нашли бы
+   *[many] { $count } гостей не нашли бы
+} этот стол среди своих.
+check-mended = Исправлено.
+check-left = Исправить удалось не всё.
+check-well = { $tables ->
+    [0] Столов нет.
+    [one] { $tables } стол, и он в порядке.
+    [few] { $tables } стола, все в порядке.
+   *[many] { $tables } столов, все в порядке.
+}
+check-result = Столов: { $tables }. С ошибками: { $bad }, исправлено: { $mended }.
+
+# Почему сервер не запускается
+start-database = База данных недоступна: { $why }
+start-database-away = PostgreSQL по адресу { $where } не отвечает: запущен ли он и верен ли BASTIDE_DATABASE_URL?
+start-database-login = PostgreSQL не пускает пользователя { $user }: проверьте имя и пароль в BASTIDE_DATABASE_URL.
+start-database-name = В PostgreSQL нет базы «{ $name }»: сначала создайте её (createdb { $name }).
+start-file = Файл { $path } не годится как база данных: { $why }
+start-newer = База данных записана более новой версией Bastide: обновите эту или укажите другую базу.
+start-folder = В папку { $path } нельзя писать, а в ней хранятся база данных и секрет.
+start-other = Файл { $path } уже занят другим сервером (процесс { $process }): остановите его или укажите этому серверу другую базу в BASTIDE_DATABASE_URL.
+start-port-taken = Порт { $port } занят другой программой: остановите её или выберите другой порт ключом --port.
+start-port-forbidden = Этому пользователю нельзя занимать порт { $port }: выберите порт больше 1023 ключом --port.
+start-port-number = Порта { $port } не бывает: порты — целые числа до 65535.
+start-host = «{ $host }» — не адрес этой машины: выберите другой ключом --host.
+start-redis = Redis по адресу { $where } не отвечает: запущен ли он и верен ли BASTIDE_REDIS_URL?

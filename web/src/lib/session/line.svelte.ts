@@ -36,8 +36,9 @@ export abstract class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${query}`)
     this.socket = socket
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as TableMessage | { t: 'refused'; message: string }
+      const message = JSON.parse(event.data) as TableMessage | { t: 'refused'; code: string; message: string }
       if (message.t === 'refused') {
+        if (message.code === 'no-database') return // it closes now, and we come back
         this.connection = 'refused'
         this.notice = message.message
         this.close()

@@ -1,0 +1,132 @@
+"""What keeps a server from starting is said in one sentence, in the reader's language, and ends it."""
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bastide.core.words import words
+from bastide.server.serve import migrate
+from bastide.server.settings import Settings
+from tests.server import services
+from tests.server.swarm import Server as Process
+
+PATIENCE = 60.0
+ARGUMENTS = ("where", "user", "name", "path", "why", "process", "port", "host")
+
+
+def bastide(folder: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bastide.cli", *args],
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": ":".join(sys.path), "PYTHONIOENCODING": "utf-8", **environment},
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def says(folder: Path, key: str, *args: str, named: str = "", **environment: str) -> None:
+    """In both languages: one line, this sentence, and nothing of Python's."""
+    for language in ("en", "ru"):
+        ended = bastide(
+            folder, *(args or ("serve", "--port", str(services.free_port()))), "--lang", language, **environment
+        )
+        assert ended.returncode == 2, ended
+        lines = ended.stderr.splitlines()
+        assert len(lines) == 1 and lines[0].startswith("bastide: "), ended.stderr
+        sentence = words(language, "", "bastide.server").say(f"start-{key}", dict.fromkeys(ARGUMENTS, "|"))
+        for part in sentence.split("|"):
+            assert part in lines[0], (sentence, lines[0])
+        assert named in lines[0] and "hunter2" not in lines[0]
+        assert ended.stdout == ""
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        for workers in ("1", "2"):
+            says(tmp_path, "port-taken", "serve", "--port", port, "--workers", workers, named=port)
+
+
+def test_addresses_that_are_none(tmp_path: Path) -> None:
+    says(tmp_path, "port-number", "serve", "--port", "70000", named="70000")
+    says(tmp_path, "host", "serve", "--host", "192.0.2.1", named="192.0.2.1")
+
+
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    address = f"sqlite:///{tmp_path}/file/deep/bastide.db"
+    for secret in ({}, {"BASTIDE_SECRET": "s" * 32}):
+        says(tmp_path, "folder", named=str(tmp_path / "file"), BASTIDE_DATABASE_URL=address, **secret)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "bastide.db"
+    path.write_bytes(b"not a database at all " * 200)
+    for command in (("serve", "--port", str(services.free_port())), ("migrate",)):
+        says(tmp_path, "file", *command, named=str(path), BASTIDE_DATABASE_URL=f"sqlite:///{path}")
+
+
+def test_nothing_to_check(tmp_path: Path) -> None:
+    says(tmp_path, "file", "check", named="bastide.db", BASTIDE_SECRET="x")
+    assert not (tmp_path / "bastide.db").exists()
+
+
+def test_a_database_of_a_newer_bastide(tmp_path: Path) -> None:
+    path = tmp_path / "bastide.db"
+    migrate(Settings(database_url=f"sqlite:///{path}"))
+    with sqlite3.connect(path) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    says(tmp_path, "newer", BASTIDE_DATABASE_URL=f"sqlite:///{path}")
+
+
+def test_no_postgres(tmp_path: Path) -> None:
+    nowhere = f"127.0.0.1:{services.free_port()}"
+    for command in ((), ("migrate",), ("check",)):
+        address = f"postgresql://bastide:hunter2@{nowhere}/bastide"
+        says(tmp_path, "database-away", *command, BASTIDE_DATABASE_URL=address, BASTIDE_SECRET="x")
+    says(tmp_path, "database", BASTIDE_DATABASE_URL="postgresql://a:hunter2@127.0.0.1:port/x", BASTIDE_SECRET="x")
+
+
+def test_postgres_without_the_database(tmp_path: Path) -> None:
+    address = f"{services.postgres_server()}/nosuch"
+    says(tmp_path, "database-name", named="nosuch", BASTIDE_DATABASE_URL=address, BASTIDE_SECRET="x")
+
+
+def test_postgres_that_does_not_know_us(tmp_path: Path) -> None:
+    address = services.postgres().replace("bastide@", "stranger:hunter2@", 1)
+    says(tmp_path, "database-login", named="stranger", BASTIDE_DATABASE_URL=address, BASTIDE_SECRET="x")
+
+
+def test_no_redis(tmp_path: Path) -> None:
+    where = f"127.0.0.1:{services.free_port()}"
+    says(tmp_path, "redis", named=where, BASTIDE_REDIS_URL=f"redis://:hunter2@{where}/0")
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> Iterator[Process]:
+    started = Process(tmp_path, 1, database_url=f"sqlite:///{tmp_path}/bastide.db")
+    yield started
+    started.stop()
+
+
+def test_two_servers_on_one_file(one: Process, tmp_path: Path) -> None:
+    """A second one would not notice what the first one writes. When the first is killed the file is free."""
+    for address in (f"sqlite:///{tmp_path}/bastide.db", "sqlite:///bastide.db"):
+        says(tmp_path, "other", named=str(one.process.pid), BASTIDE_DATABASE_URL=address)
+    assert bastide(tmp_path, "check", BASTIDE_DATABASE_URL=f"sqlite:///{tmp_path}/bastide.db").returncode == 0
+    one.process.send_signal(signal.SIGKILL)
+    one.process.wait()
+    one.start()
+    assert one.process.poll() is None
