@@ -45,7 +45,7 @@ class Table:
         if seed is not None:
             self.generator, _ = seeding.np_random(seed)
         self.state = self.setting.start(drawn_seed(self.generator))
-        self.counted = self.worth()
+        self.counted = [0.0] * self.setting.seats
 
     def worth(self) -> list[float]:
         """What a seat has gained so far."""
@@ -136,7 +136,8 @@ class Turns(AECEnv[str, Seen, int]):
 
 
 class Together(ParallelEnv[str, Seen, int]):
-    """Everybody acts at every step. Who is not asked, waits; those who are asked answer in the order of their seats."""
+    """Everybody acts at every step. Who is not asked, waits; those who are asked answer in the order of their seats, and
+    whose answer has meanwhile become impossible is asked again."""
 
     def __init__(self, setting: Setting, reward: Reward) -> None:
         self.table = Table(setting, reward)
@@ -177,10 +178,13 @@ class Together(ParallelEnv[str, Seen, int]):
         state = self.table.state
         asked = state.to_act
         for seat, agent in enumerate(self.possible_agents):
-            said = actions[agent]
-            if seat not in asked and said != self.wait:
+            if seat not in asked and actions[agent] != self.wait:
                 raise ValueError(f"{agent} is asked nothing: it can only wait ({self.wait})")
-            if seat in asked and seat in state.to_act:
+            if seat in asked and actions[agent] not in state.codes(seat):
+                state.step(actions[agent], seat)  # says why not
+        for seat in asked:
+            said = actions[self.possible_agents[seat]]
+            if seat in state.to_act and said in state.codes(seat):
                 state.step(said, seat)
         agents = self.agents
         rewards = dict(zip(agents, self.table.gained(), strict=True))
