@@ -136,8 +136,8 @@ class Turns(AECEnv[str, Seen, int]):
 
 
 class Together(ParallelEnv[str, Seen, int]):
-    """Everybody acts at every step. Who is not asked, waits; those who are asked answer in the order of their seats, and
-    whose answer has meanwhile become impossible is asked again."""
+    """Everybody acts at every step. Who is not asked, waits; those who are asked answer in the order of their seats,
+    and whose answer has meanwhile become impossible is asked again."""
 
     def __init__(self, setting: Setting, reward: Reward) -> None:
         self.table = Table(setting, reward)
