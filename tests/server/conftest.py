@@ -14,6 +14,7 @@ import pytest_asyncio
 
 from bastide.core.action import Action
 from bastide.core.catalog import bot as find_bot
+from bastide.core.rng import HASHED
 from bastide.core.state import State
 from bastide.server.bots import Bots
 from bastide.server.schema import metadata
@@ -94,7 +95,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> str:
     seed = "5eed" * 8
     fixed = SimpleNamespace(token_hex=lambda length: seed, token_urlsafe=secrets.token_urlsafe)
     monkeypatch.setattr("bastide.server.writer.secrets", fixed)
-    return seed
+    return HASHED + seed
 
 
 @pytest.fixture

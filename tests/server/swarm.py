@@ -25,6 +25,8 @@ STARTED_WITHIN: Final = 60.0
 ANSWERED_WITHIN: Final = 30.0
 """A connection that is silent for so long is given up and the request sent again."""
 PAUSE: Final = 0.05
+AWAY: Final = 503
+"""The database does not answer: the same is sent again, as a page does it."""
 UPGRADE: Final = b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
 KEY: Final = b"sec-websocket-key: YmFzdGlkZS1iYXN0aWRlLQ==\r\n"
 # frames of a WebSocket (RFC 6455, 5.2)
@@ -149,7 +151,11 @@ class Guest:
         while True:
             try:
                 async with asyncio.timeout(ANSWERED_WITHIN):
-                    return await self._exchange(request)
+                    answer = await self._exchange(request)
+                if answer.status != AWAY:
+                    return answer
+                self.retries += 1
+                await asyncio.sleep(PAUSE)
             except (OSError, EOFError, TimeoutError):
                 self.leave()
                 self.retries += 1

@@ -2,15 +2,16 @@
 
 from typing import Any, cast
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from bastide.core.errors import InputError
+from bastide.core.phrases import called
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import names, permissions, render
+from bastide.server import dice, names, permissions, render
 from bastide.server.asked import asked
-from bastide.server.guests import Guest, cookie
+from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
 from bastide.server.render import Viewer
 from bastide.server.requests import (
@@ -19,7 +20,6 @@ from bastide.server.requests import (
     Act,
     AskedSeat,
     BotSeat,
-    CallMe,
     Consent,
     Describe,
     Fork,
@@ -32,7 +32,9 @@ from bastide.server.requests import (
     NewSeat,
     NewTable,
     OneSeat,
+    Reveal,
     Say,
+    Silence,
     Since,
     Sit,
     TableId,
@@ -46,7 +48,6 @@ from bastide.server.responses import (
     EntryShown,
     HintShown,
     LobbyRow,
-    Named,
     PastPosition,
     RefusalShown,
     Shown,
@@ -60,25 +61,6 @@ from bastide.server.writer import Check, check_seats, settings
 class Api(Controller):
     path = "/api"
     tags = ("tables",)
-
-    # ---- who
-
-    @get("/me", responses=problems(), operation_id="me")
-    async def me(self, request: Request[Any, Any, Any], worker: InjectedWorker) -> Named:
-        guest = await worker.guests.of(request)
-        return {"name": guest.name}
-
-    @post("/me", responses=problems(), operation_id="callMe", status_code=200)
-    async def call_me(
-        self, request: Request[Any, Any, Any], data: JSONBody[CallMe], worker: InjectedWorker
-    ) -> Response[Named]:
-        """Take a name. The cookie that comes back is all there is of an account."""
-        guest = await worker.guests.of(request)
-        if guest.seat is not None:
-            raise Refused(403, "token-seat")
-        guest = await worker.guests.call(guest, names.tidy(data.name))
-        secure = request.url.scheme == "https" or worker.settings.origin.startswith("https")
-        return Response({"name": guest.name}, cookies=[cookie(worker.settings, guest.id, secure)])
 
     # ---- the lobby
 
@@ -100,6 +82,7 @@ class Api(Controller):
         worker.new_tables.take(worker.address(request))
         try:
             seats = check_seats(data.game, given_seats(data.seats), guest.id, guest.name, data.mode)
+            dice.bind(seats, data.commitment)
         except InputError as error:
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
@@ -123,7 +106,9 @@ class Api(Controller):
             raise bad_input(error) from None
         if record.state.over and not record.undo():
             raise Refused(409, "over")
-        seats = [Seat("person", guest.id, guest.name) for _ in range(record.seats)]
+        said = words(lang, package="bastide.server")
+        others = [said.say("seat-name", {"number": number}) for number in range(2, record.seats + 1)]
+        seats = [Seat("person", guest.id, name) for name in [guest.name, *others]]
         options: dict[str, object] = dict(record.options)
         table = await worker.writer.create(
             guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state, hints=True
@@ -223,7 +208,7 @@ class Api(Controller):
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
         for action in table.history.moves:
             record.apply(action)
-        record.resigned, record.stopped = tuple(table.resigned), table.closed
+        record.resigned, record.stopped, record.dice = tuple(table.resigned), table.closed, table.dice
         return record.text()
 
     # ---- playing
@@ -284,7 +269,8 @@ class Api(Controller):
             raise Refused(409, "not-your-turn")
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
         action = await worker.bots.hint(guest.id, worker.address(request), table, state, data.seat)
-        label = words(lang, table.game.name).say(action.describe(state))
+        said = words(lang, table.game.name, "bastide.server")
+        label = said.say(called(action.describe(state), names.names_of(table)))
         return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
 
     # ---- seats
@@ -296,7 +282,16 @@ class Api(Controller):
         """Take an open seat, come back to mine, or ask to take over one that is abandoned or a bot's."""
         guest = await self.busy(request, table_id, worker)
         await self.visit(request, table_id, worker, data.invite)
-        return await self.accept(worker, table_id, guest, data.key, permissions.sit(guest.id, guest.name, data.seat))
+        check = permissions.sit(guest.id, guest.name, data.seat, data.commitment)
+        return await self.accept(worker, table_id, guest, data.key, check)
+
+    @post("/tables/{table_id:str}/reveal", responses=problems(), operation_id="reveal", status_code=200)
+    async def reveal(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Reveal], worker: InjectedWorker
+    ) -> Accepted:
+        """Reveal what I add to the dice, when all sit. Nobody is shown it before the game has ended."""
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, dice.reveal(guest.id, data.reveal))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker) -> Accepted:
@@ -324,6 +319,15 @@ class Api(Controller):
     ) -> Accepted:
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, data.key, permissions.kick(guest.id, data.guest, data.ban))
+
+    @post("/tables/{table_id:str}/silence", responses=problems(), operation_id="silence", status_code=200)
+    async def silence(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Silence], worker: InjectedWorker
+    ) -> Accepted:
+        """Let somebody who only watches my table not speak any more, or again."""
+        guest = await self.busy(request, table_id, worker)
+        check = permissions.silence(guest.id, data.guest, data.silent)
+        return await self.accept(worker, table_id, guest, data.key, check)
 
     @post("/tables/{table_id:str}/resign", responses=problems(), operation_id="resign", status_code=200)
     async def resign(
@@ -374,6 +378,7 @@ class Api(Controller):
             raise Refused(422, "fork-seats", {"count": len(table.seats)})
         seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
         name = table.game.name
+        dice.bind(seats, data.commitment)
         async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
             fork = await worker.writer.create(
                 guest.id, guest.name, name, table.options, seats, data.mode, "invite", state
@@ -405,10 +410,7 @@ class Api(Controller):
 
     async def person(self, request: Request[Any, Any, Any], worker: Worker) -> Guest:
         """A guest with a name; programs with a token may only play."""
-        guest = await worker.guests.named(request)
-        if guest.seat is not None:
-            raise Refused(403, "token-seat")
-        return guest
+        return await worker.guests.person(request)
 
     async def busy(self, request: Request[Any, Any, Any], table_id: str, worker: Worker) -> Guest:
         """A person who wants to change something at a table: so often in a minute and no more."""

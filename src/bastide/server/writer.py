@@ -22,6 +22,7 @@ from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.catalog import game as find_game
 from bastide.core.errors import InputError
+from bastide.core.rng import HASHED
 from bastide.core.state import State
 from bastide.server import names, reading
 from bastide.server.reading import Broken
@@ -49,6 +50,8 @@ class Wanted(NamedTuple):
     body: dict[str, Any]
     action: Action | None = None
     after: State | None = None
+    also: tuple[Statement, ...] = ()
+    """What else is to be written with it."""
 
 
 Check = Callable[[Table], Wanted]
@@ -102,7 +105,7 @@ class Writer:
         game it came from.
         """
         now = time.time()
-        seed = secrets.token_hex(16)
+        seed = HASHED + secrets.token_hex(16)
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -129,6 +132,7 @@ class Writer:
         statements: list[Statement] = [(NEW_TABLE, {**row, **index(table, now)})]
         statements += [(NEW_ENTRY, entry_row(table.id, entry)) for entry in entries]
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in table.members()]
+        statements.append((NEW_TRACE, {"guest": guest, "table": table.id}))
         await self.store.write(statements)
         self._remember(table)
         await self._tell_all(table, entries[-1])
@@ -188,6 +192,16 @@ class Writer:
         if table.history.unreadable:
             await self._mend(table)
         return table
+
+    async def forget(self, table_id: str) -> None:
+        """Read it anew when it is wanted again; whatever is being read or written now comes first."""
+        async with self.lock(table_id):
+            self._tables.pop(table_id, None)
+            self._broken.pop(table_id, None)
+
+    async def forget_all(self) -> None:
+        for table_id in list(self._tables):
+            await self.forget(table_id)
 
     def _in_doubt(self, table_id: str) -> bool:
         if self._doubtful.get(table_id, 0.0) > time.monotonic():
@@ -270,7 +284,7 @@ class Writer:
 
     async def _write(self, table: Table, entry: Entry, wanted: Wanted) -> None:
         """The entry and what follows from it, the lobby's columns and now and then a snapshot, in one transaction."""
-        before = table.members()
+        before, known = table.members(), set(table.wrote)
         table.fold(entry, wanted.action, wanted.after)
         entries = [entry]
         while next_one := self.follows(table):
@@ -281,6 +295,8 @@ class Writer:
         members = table.members()
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in members - before]
         statements += [(NO_MEMBER, {"guest": one, "table": table.id}) for one in before - members]
+        statements += [(NEW_TRACE, {"guest": one, "table": table.id}) for one in table.wrote - known]
+        statements += wanted.also
         statements.append((INDEX, {"id": table.id, **index(table, entry.at)}))
         statements += self._snapshot(table, entry)
         try:
@@ -307,6 +323,7 @@ NEW_TABLE: Final = """insert into tables (id, game, options, seats, mode, visibi
 NEW_ENTRY: Final = """insert into log (table_id, number, at, kind, guest, key, body, asked)
     values (:table, :number, :at, :kind, :guest, :key, :body, :asked)"""
 NEW_MEMBER: Final = "insert into members (guest, table_id) values (:guest, :table) on conflict do nothing"
+NEW_TRACE: Final = "insert into traces (guest, table_id) values (:guest, :table) on conflict do nothing"
 NO_MEMBER: Final = "delete from members where guest = :guest and table_id = :table"
 NEW_SNAPSHOT: Final = """insert into snapshots (table_id, moves, line, body) values (:table, :moves, :line, :body)
     on conflict do nothing"""
@@ -316,11 +333,17 @@ INDEX: Final = """update tables set updated = :updated, number = :number, status
 
 def index(table: Table, now: float) -> dict[str, Any]:
     """The columns by which tables are found. Whose turn it is stays here: guests' ids are secret."""
-    summary = {**table.summary(), "awaited": sorted(table.awaited())}
+    summary = {
+        "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in table.seats],
+        "host": table.name_of(table.host),
+        "to_act": list(table.to_act),
+        "moves": table.history.at,
+        "awaited": sorted(table.awaited()),
+    }
     return {
         "updated": now,
         "number": table.number,
-        "status": table.status,
+        "status": "drawing" if table.drawing else table.status,
         "summary": msgspec.json.encode(summary).decode(),
         "bot_waits": 0 if table.waits_for_bot() is None else 1,
     }

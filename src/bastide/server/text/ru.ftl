@@ -22,7 +22,6 @@ no-hotseat-open = За столом на одном экране каждое м
 no-seat-taken = Место { $seat } занято.
 no-stale = Игра ушла вперёд (запись { $number }); посмотрите на неё и выберите снова.
 no-ahead = Это ответ на вопрос, которого ещё не было (последняя запись — { $number }).
-no-seat-not-asked = { $name } сейчас ничего не решает.
 no-illegal = Правила этого не разрешают.
 no-bad-input = Это нельзя понять.
 no-nothing-to-undo = У вас нет хода, который можно отменить.
@@ -58,10 +57,68 @@ no-key-used = Под этим ключом уже было отправлено 
 no-failure = Что-то сломалось у нас. Ничего не изменилось; попробуйте ещё раз.
 bad-setting-number = { $name } — целое число больше 0, а не «{ $got }».
 bad-setting-database = BASTIDE_DATABASE_URL начинается с sqlite:/// или postgresql://, а не с «{ $got }».
+bad-setting-origin = BASTIDE_ORIGIN — адрес вроде https://play.example.org, а не «{ $got }».
 wait-for = Ходит: { $names }.
 bot-name = Бот { $number }
+seat-name = Игрок { $number }
 no-bad-name = Такое имя не подойдёт: оно не может начинаться с «@», громоздить значки над буквами или прятать невидимые знаки.
 no-name-taken = За этим столом уже есть имя, похожее на «{ $name }». Выберите другое.
+no-shut-out = Владелец сервера закрыл вам вход.
+no-logged-out = На этом устройстве вы вышли. Чтобы войти снова, введите имя.
+# bastide admin
+admin-id = номер
+admin-guest = гость
+admin-name = имя
+admin-game = игра
+admin-status = состояние
+admin-moves = ходов
+admin-updated = тронут
+admin-people = за столом
+admin-seats = места
+admin-entries = записей
+admin-created = с
+admin-tables = столов
+admin-banned = вне
+admin-what = кто
+admin-at = с
+admin-none = Ничего не нашлось.
+admin-sure = Точно? (да/нет)
+admin-say-yes = Вернуть это будет нельзя, а переспросить некого: добавьте --yes.
+admin-nothing-done = Ничего не сделано.
+admin-say-guest = Скажите, какой гость: номер, как его показывает «bastide admin guests».
+admin-say-whom = Скажите, кого: номер гостя, адрес или сеть.
+admin-say-table = Скажите, какой стол: номер, как его показывает «bastide admin tables».
+admin-no-guest = Нет гостя «{ $got }».
+admin-no-ban = «{ $got }» и так пускают.
+admin-no-status = Нет состояния «{ $got }»; есть: { $allowed }.
+admin-wide-network = { $got } — слишком большая часть света: самое большее /16, для IPv6 — /32.
+admin-days = Дни считают от 0.
+admin-nothing-to-tidy = Делать нечего: укажите --guest-days или --chat-days.
+admin-no-database = Здесь нет базы Bastide ({ $why }). Где она, говорит BASTIDE_DATABASE_URL.
+admin-other-version = База другой версии: её обновит bastide migrate.
+admin-erase-failed = Некоторые столы не открылись; почините их и удалите гостя ещё раз: { $tables }.
+admin-ask-ban = Больше не пускать { $what }?
+admin-ask-close = Закрыть { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+} ({ $tables })?
+admin-ask-logout = Вывести { $what } на всех устройствах?
+admin-ask-erase = Удалить гостя { $what } навсегда?
+admin-ask-tidy = Убрать гостей, которые так и не играли, через { $guest_days } дн., а разговоры — через { $chat_days } дн. (0 — никогда)?
+admin-did-ban = { $what } больше не пускают; оставлено столов: { $tables }.
+admin-did-lift = { $what } пускают снова.
+admin-did-close = Закрыто: { $count }.
+admin-did-logout = { $what }: выход на всех устройствах.
+admin-did-erase = { $what }: гость удалён; столов: { $tables }.
+admin-did-tidy = Забыто гостей: { $guests }; убрано строк разговоров: { $lines }.
+no-drawing = Сейчас бросается жребий; игра начнётся через несколько секунд.
+no-not-drawing = Жребий сейчас не бросается.
+no-no-commitment = Вы не связали себя числом для жребия за этим столом.
+no-revealed = Вы уже раскрыли своё число.
+no-wrong-reveal = Это не то число, которым вы себя связали.
+no-silence-player = { $name } играет за этим столом; каждый может заглушить игрока только для себя.
+no-silenced = Хозяин стола не даёт вам писать в чат.
 
 # bastide check
 check-progress = Столы
