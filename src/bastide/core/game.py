@@ -12,6 +12,7 @@ from bastide.core import bounds, notation, saving
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.fields import Field
+from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase, Value
 from bastide.core.reading import Reader
@@ -183,6 +184,8 @@ class Game(ABC):
 
     def encode(self, action: Action) -> int:
         """The action as an integer below `num_actions`; the seat is not part of it."""
+        if action.code >= 0:
+            return action.code
         code = 0
         if self.actions.get(action.do) is not type(action):
             raise InputError(Phrase("bad-encode", {"action": str(action)}))
@@ -191,7 +194,8 @@ class Game(ABC):
             if digit < 0:
                 raise InputError(Phrase("bad-encode", {"action": str(action)}))
             code = code * field.size + digit
-        return self._starts[self.verbs.index(action.do)] + code
+        action.code = self._starts[self.verbs.index(action.do)] + code
+        return action.code
 
     def decode(self, state: State, code: int, seat: int | None = None) -> Action:
         """The action of a code for a seat (without one, the first to act); an error if it names nothing."""
@@ -260,6 +264,10 @@ class Game(ABC):
         blank = made(kind, seat, said)
         found = blank.complete(state)
         return found if found is not None and says(found, said) else blank
+
+    def observed(self) -> Observed:
+        """What a seat sees, for `State.observe`."""
+        raise InputError(Phrase("bad-observe", {"game": self.name}))
 
     # ---- words
 

@@ -10,7 +10,7 @@ Whoever sees enough of its numbers could work out the next. Where that matters, 
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
@@ -35,6 +35,7 @@ def check_seed(seed: object) -> Seed:
     return seed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A stream of numbers; `below`, `die` and `shuffle` are all that games use."""
 
@@ -92,6 +93,39 @@ class Rng:
         pile = list(items)
         self.shuffle(pile)
         return bytes(pile)
+
+
+class Undrawn(Exception):  # noqa: N818 (nothing went wrong)
+    """Chance is asked for something that nobody has said: one of so many, all equally likely."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(outcomes)
+        self.outcomes = outcomes
+
+
+class Scripted(Rng):
+    """Chance as somebody has written it down, and no further: at the draw after the last it stops with `Undrawn`."""
+
+    def __init__(self, draws: list[int]) -> None:
+        super().__init__(1, 2, 3, 4)
+        self.draws = draws
+        self.drawn = 0
+
+    def clone(self) -> "Rng":
+        copy = Scripted(self.draws)
+        copy.drawn = self.drawn
+        return copy
+
+    def below(self, n: i64) -> int:
+        if n == 1:
+            return 0
+        if self.drawn == len(self.draws):
+            raise Undrawn(int(n))
+        value = self.draws[self.drawn]
+        if not 0 <= value < n:
+            raise InputError(Phrase("bad-draw", {"got": value, "high": int(n) - 1}))
+        self.drawn += 1
+        return value
 
 
 class HashedRng(Rng):

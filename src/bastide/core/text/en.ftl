@@ -38,6 +38,8 @@ bad-notation-ambiguous = "{ $line }" fits { $count } actions. Say more ({ $field
 bad-action-type = "{ $got }" is not an action. A line of text becomes one with game.parse, JSON with game.action.
 bad-action-verb = { $where }: there is no action "{ $got }". The actions are: { $allowed }.
 bad-code = Code { NUMBER($code, useGrouping: 0) } names nothing in this position; codes run from 0 to { NUMBER($high, useGrouping: 0) }.
+bad-observe = The game { $game } has no observations: its Game says nothing in `observed`.
+bad-draw = A draw of { NUMBER($got, useGrouping: 0) } is none of 0 to { NUMBER($high, useGrouping: 0) }.
 bad-encode = The action "{ $action }" has no code, because no position allows it.
 
 # JSON. Seats are counted from 0 there.
