@@ -133,8 +133,10 @@ class Office:
         args = self.args
         where, given = "", {}
         if args.what:
-            where = "where guests.id = :what or lower(name) like :like escape '!' "
-            given = {"what": args.what, "like": f"%{literally(args.what.lower())}%"}
+            # SQLite knows small and large letters of English alone: there others must be written as they are.
+            where = "where guests.id = :what or lower(name) like :small escape '!' or name like :same escape '!' "
+            same = f"%{literally(args.what)}%"
+            given = {"what": args.what, "small": same.lower(), "same": same}
         rows = await self.store.read(
             "select id, name, created, (select count(*) from traces where guest = guests.id) as tables,"
             " exists (select 1 from bans where what = guests.id) as banned"
