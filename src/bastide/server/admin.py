@@ -104,16 +104,15 @@ class Office:
             return
         if args.status and args.status not in STATUSES:
             raise problem("admin-no-status", got=args.status, allowed=", ".join(STATUSES))
+        before = time.time() - args.idle * retention.DAY if args.idle else None
         wishes = {
-            "tables.status = :status": args.status,
-            "tables.game = :game": args.game,
-            "exists (select 1 from traces where guest = :guest and table_id = tables.id)": args.guest,
-            "tables.updated < :before": args.idle and time.time() - args.idle * retention.DAY,
+            "status": ("status = :status", args.status),
+            "game": ("game = :game", args.game),
+            "guest": ("exists (select 1 from traces where guest = :guest and table_id = tables.id)", args.guest),
+            "before": ("updated < :before", before),
         }
-        asked = [wish for wish, value in wishes.items() if value]
-        where = f"where {' and '.join(asked)} " if asked else ""
-        given = {"status": args.status, "game": args.game, "guest": args.guest, "before": wishes[[*wishes][3]]}
-        used = {name: value for name, value in given.items() if value}
+        used = {name: value for name, (_, value) in wishes.items() if value}
+        where = f"where {' and '.join(wishes[name][0] for name in used)} " if used else ""
         rows = await self.store.read(
             f"select id, game, status, updated, summary from tables {where}order by updated desc limit :most",
             most=max(1, args.limit),
@@ -134,10 +133,10 @@ class Office:
         args = self.args
         where, given = "", {}
         if args.what:
-            where, given = "where guests.id = :what or lower(name) like :like escape '!' ", {
-                "what": args.what,
-                "like": f"%{literally(args.what.lower())}%",
-            }  # fmt: skip
+            # SQLite knows small and large letters of English alone: there others must be written as they are.
+            where = "where guests.id = :what or lower(name) like :small escape '!' or name like :same escape '!' "
+            same = f"%{literally(args.what)}%"
+            given = {"what": args.what, "small": same.lower(), "same": same}
         rows = await self.store.read(
             "select id, name, created, (select count(*) from traces where guest = guests.id) as tables,"
             " exists (select 1 from bans where what = guests.id) as banned"

@@ -153,8 +153,12 @@ async def exported(store: Store, guest: str) -> dict[str, Any]:
         tables.append({**about, "entries": done})
     tokens = await store.read("select table_id, seat, created from tokens where guest = :guest", guest=guest)
     bans = await store.read("select at from bans where what = :guest", guest=guest)
-    return {"guest": rows[0] if rows else None, "banned": bans[0]["at"] if bans else None, "tables": tables,
-            "tokens": tokens}  # fmt: skip
+    return {
+        "guest": rows[0] if rows else None,
+        "banned": bans[0]["at"] if bans else None,
+        "tables": tables,
+        "tokens": tokens,
+    }
 
 
 def people(table: Table) -> list[dict[str, Any]]:
