@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from bastide.core.action import Action
 from bastide.core.event import Event
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Phrase, number_of
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, words
@@ -250,7 +250,7 @@ def check(speech: Speech, phrase: Phrase) -> None:
     for value in phrase.args.values():
         if isinstance(value, Phrase):
             check(speech, value)
-        elif isinstance(value, str) and value.startswith("@"):
+        elif isinstance(value, str) and value.startswith("@") and not number_of(value):
             for key in value.split():
                 check(speech, Phrase(key[1:]))
 

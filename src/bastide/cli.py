@@ -1,4 +1,6 @@
-"""The command line: `bastide play`, `replay`, `arena`, `bench`, `serve`, `admin`. Bad input ends with status 2."""
+"""The command line: `bastide play`, `replay`, `verify`, `arena`, `bench`, `serve`, `check`, `admin`.
+
+Bad input ends with status 2."""
 
 import argparse
 import io
@@ -20,6 +22,7 @@ SERVER: Final = "bastide.server"
 PACKAGES: Final = {
     "play": TEXT,
     "replay": TEXT,
+    "verify": TEXT,
     "arena": "bastide.arena",
     "bench": "bastide.bench",
     "serve": SERVER,
@@ -88,6 +91,11 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     replay = command("replay")
     replay.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
     replay.add_argument("--upto", type=whole("--upto"), help=say("usage-upto"))
+
+    verify = command("verify")
+    verify.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
+    commitment = say("usage-commitment")
+    verify.add_argument("--commitment", action="append", default=[], metavar=say("usage-hash"), help=commitment)
 
     arena = command("arena")
     named_game(arena)
@@ -187,8 +195,8 @@ def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
         raise UsageError("usage-value-missing", argument=error.argument_name or "") from None
     if rest:
         raise UsageError("usage-unknown", got=" ".join(rest))
-    if args.command == "replay" and args.file is None:
-        raise UsageError("usage-no-file")
+    if args.command in ("replay", "verify") and args.file is None:
+        raise UsageError("usage-no-file", command=args.command)
     return args
 
 
@@ -211,6 +219,10 @@ def run(args: argparse.Namespace) -> int:
         from bastide.terminal.replay import replay
 
         return replay(args)
+    if args.command == "verify":
+        from bastide.terminal.verify import verify
+
+        return verify(args)
     if args.command == "arena":
         from bastide.arena.match import arena
 

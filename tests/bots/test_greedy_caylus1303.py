@@ -1,7 +1,5 @@
 """The greedy bot at Caylus 1303: it plays well, wastes nothing, and goes by what its seat may know."""
 
-import random
-from functools import cache
 from statistics import mean
 from typing import Any
 
@@ -25,55 +23,12 @@ GAME = bastide.game("caylus1303")
 GREEDY = bastide.bot("greedy")
 
 
-@cache
-def positions(seats: int, every: int = 23) -> tuple[State, ...]:
-    """Some positions of a game that greedy plays alone, beginning with the draft."""
-    state = GAME.start(seats, f"positions {seats}")
-    found: list[State] = []
-    while not state.over:
-        if state.moves % every == 0:
-            found.append(state.clone())
-        state.apply(GREEDY.choose(state, state.to_act[0]))
-    return tuple(found)
-
-
 def best(state: State) -> str:
     return str(GREEDY.choose(state, state.to_act[0]))
 
 
 def worth(seat: int = 0, **given: Any) -> float:
     return GAME.evaluate(scenario(**given), seat)
-
-
-# ---- fair play
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_chooses_legally_and_leaves_the_state_alone(seats: int) -> None:
-    for state in positions(seats):
-        before = state.clone()
-        seat = state.to_act[0]
-        assert GREEDY.choose(state, seat, "legal") in state.legal(seat)
-        assert state == before
-
-
-def test_the_same_position_gives_the_same_choice() -> None:
-    for state in positions(3):
-        seat = state.to_act[0]
-        random.seed(1)
-        first = GREEDY.choose(state, seat, "again")
-        random.seed(2)
-        assert GREEDY.choose(state.clone(), seat, "again") == first
-
-
-def test_what_a_seat_cannot_see_changes_nothing() -> None:
-    """CAY-2.11, CAY-9.3: only chance is hidden, and the fate of the characters that were put away."""
-    for state in positions(4):
-        seat = state.to_act[0]
-        choice = GREEDY.choose(state, seat, "hidden")
-        elsewhere = [state.determinize(seat, f"elsewhere {number}") for number in range(3)]
-        assert [GREEDY.choose(other, seat, "hidden") for other in elsewhere] == [choice] * 3
-        assert {GAME.evaluate(other, seat) for other in elsewhere} == {GAME.evaluate(state, seat)}
 
 
 # ---- planning

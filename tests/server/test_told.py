@@ -104,8 +104,10 @@ async def test_whoever_holds_the_screen_signs(ann: Visitor) -> None:
     assert (await ann.table(place))["table"]["host"] == "Ann", "the host keeps the own name"
 
 
-async def acts(visitor: Visitor, place: Place, language: str) -> list[dict[str, Any]]:
-    return [entry for entry in await visitor.log(place, since=0, lang=language) if entry["kind"] == "act"]
+async def acts(visitor: Visitor, place: Place, language: str, invite: str = "") -> list[dict[str, Any]]:
+    return [
+        entry for entry in await visitor.log(place, since=0, lang=language, invite=invite) if entry["kind"] == "act"
+    ]
 
 
 async def test_who_is_waited_for_has_a_name(ann: Visitor, bob: Visitor) -> None:
@@ -115,3 +117,21 @@ async def test_who_is_waited_for_has_a_name(ann: Visitor, bob: Visitor) -> None:
     assert (await other.table(place))["question"] == f"Waiting for {name}."
     assert (await other.table(place, lang="ru"))["question"] == f"Ходит: {name}."
     assert name not in (await mover.table(place))["question"]
+
+
+async def test_when_nobody_plays_on_everything_is_told(ann: Visitor, bob: Visitor) -> None:
+    """What somebody drew or gave away in secret too; and how everybody's points stood after each move."""
+    place = await ann.new_table("person", "person", game="florence", mode="hotseat")
+    await play_out(place, ann, until=12)
+    assert (await bob.table(place, invite=place.invite))["course"] == []
+    hidden = [entry["number"] for entry in await acts(bob, place, "en", place.invite) if not entry["events"]]
+    assert len(hidden) >= 2, "each has given a card back"
+    await ann.post(f"{place.path}/close", expect=200)
+    told = {entry["number"]: entry["lines"] for entry in await acts(bob, place, "en", place.invite)}
+    assert sum(bool(told[number]) for number in hidden) >= 2
+    shown = await bob.table(place, invite=place.invite)
+    course, moves = shown["course"], shown["table"]["moves"]
+    assert len(course) == moves + 1
+    for move in range(moves + 1):
+        past = (await bob.get(f"{place.path}/positions/{move}", 200, invite=place.invite)).json()
+        assert course[move] == past["view"]["scores"]

@@ -120,7 +120,7 @@ async def test_what_many_have_in_common_is_said_once(ann: Visitor, language: str
     shown = await ann.table(Place(table["id"], table["invite"]), lang=language)
     assert MOST_WHOLE < len(shown["legal"]) == len(state.legal(0))
     assert set(shown["alike"]) == {"gives", "rule", "cost", "change", "ends_turn", "worth"}
-    whole: Any = described(state, 0, state.legal(0), words(language, "florence"))
+    whole: Any = described(state, 0, state.legal(0), words(language, "florence"), [])
     assert [{**shown["alike"], **choice} for choice in shown["legal"]] == whole
     assert len(json.dumps(shown, separators=(",", ":"), ensure_ascii=False).encode()) < MOST_BYTES
 

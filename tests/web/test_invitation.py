@@ -109,7 +109,13 @@ def test_the_link_works_for_the_next_one(chromium: Browser, server: Server) -> N
     second = newcomer(chromium, waiting.url)
     sit(second, "mouse", "Piotr")
     second.locator(".seats li", has_text="Piotr").wait_for()
+    assert "Margot invites you" in waiting.locator(".invitation h2").inner_text()
     third = newcomer(chromium, link_of(second))
+    assert "Piotr invites you" in third.locator(".invitation h2").inner_text(), "whoever passed the link on"
+    for nobody in ("2", "9", "x", "-1"):  # an open seat, and no seat at all
+        fourth = newcomer(chromium, f"{link}&from={nobody}")
+        assert "Margot invites you" in fourth.locator(".invitation h2").inner_text()
+        fourth.context.close()
     sit(third, "mouse", "Ilse")
     for page in (waiting, second, third):
         page.wait_for_function(BEGUN)
@@ -129,7 +135,7 @@ def test_sharing_on_a_phone(chromium: Browser, server: Server) -> None:
     sit(page, "touch", "Piotr")
     page.get_by_role("button", name="Share").tap()
     shared = page.evaluate("window.shared")
-    assert shared["url"] == link and shared["text"] == "Piotr invites you to The Castles of Burgundy"
+    assert shared["url"] == f"{link}&from=1" and shared["text"] == "Piotr invites you to The Castles of Burgundy"
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy").tap()
     page.locator(".share [role=status]", has_text="copied").wait_for()

@@ -10,7 +10,7 @@ from tests.web.conftest import Server
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
-GAMES = ["burgundy", "caylus1303", "fair"]
+GAMES = ["burgundy", "caylus1303", "orleans", "florence", "fair"]
 
 
 def watch(visitor: Visitor, address: str) -> None:
@@ -30,7 +30,7 @@ def at(page: Page, move: int) -> None:
     page.locator(f"section.edge[data-at='{move}']").wait_for()
 
 
-@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, ["en", "ru", "en"], strict=True)))
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, ["en", "ru", "en", "ru", "en"], strict=True)))
 def test_by_keyboard(chromium: Browser, server: Server, finished: dict[str, str], game: str, lang: str) -> None:
     """Arrows step, Home and End go to the ends; the log marks the line that led here and keeps it in sight."""
     visitor = Visitor(chromium, server, "Ilse", lang=lang, **DESKTOP)

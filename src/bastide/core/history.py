@@ -55,6 +55,8 @@ class History(Generic[M]):
         self._states: dict[int, State] = {}
         self._saved: dict[int, str] = {}
         """Snapshots that were kept elsewhere, as JSON until they are needed."""
+        self._course: list[list[int]] = []
+        self._course_of: str = ""
         self._believed: set[int] = set()
         """Those that were read."""
         self.unreadable: set[int] = set()
@@ -181,6 +183,19 @@ class History(Generic[M]):
                 events.clear()
         return [move.events or [] for move in moves]
 
+    def course(self) -> list[list[int]]:
+        """The points of the seats and then of opponents, as they stood at the beginning and after each move; no secrets
+        are kept here. It is remembered."""
+        if not self._course or self._course_of != self.digest():
+            state = self.replay(0)
+            course = [standing(state)]
+            for move in self.moves:
+                state.apply(move)
+                course.append(standing(state))
+            self._course = course
+            self._course_of = self.digest()
+        return self._course
+
     def forget_told(self) -> None:
         for move in self.line:
             move.events = None
@@ -201,3 +216,8 @@ class History(Generic[M]):
 
     def keep_saved(self, at: int, body: str) -> None:
         self._saved[at] = body
+
+
+def standing(state: State) -> list[int]:
+    """The points of the seats, and of opponents whom nobody sits for."""
+    return [*state.scores(), *[opponent.points for opponent in state.opponents()]]

@@ -24,6 +24,7 @@ class Option:
         default: Setting,
         choices: tuple[Setting, ...],
         check: Callable[[object, int], Setting] | None = None,
+        seats: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.type = kind
@@ -33,6 +34,8 @@ class Option:
         self.game = ""
         """Set by the game that has it."""
         self._check = check
+        self.seats = seats
+        """For how many players it can be set; empty: for any number."""
 
     @property
     def help(self) -> str:
@@ -68,6 +71,7 @@ class Option:
             "default": self.default,
             "choices": list(self.choices),
             "help": self.help,
+            "seats": list(self.seats),
         }
 
 

@@ -119,12 +119,16 @@ class Teller:
             part: dict[str, Value] = {"why": self._reason(why, some), "points": some}
             if what and what != named:
                 named = what
-                part["what"] = self.game.source(self.said, why, what)
+                part["what"] = self._name(self.game.source(self.said, why, what))
                 parts.append(self.said.say("score-part", part))
             else:
                 parts.append(self.said.say("score-part-plain", part))
         args["why"] = " + ".join(parts) if len(parts) > 1 else self._reason(why, points)
         return self._known("event-score-plain", args)
+
+    def _name(self, noun: str) -> str:
+        """A noun for between brackets: without what it explains in brackets of its own."""
+        return (self.said.say(noun[1:]) if noun.startswith("@") else noun).partition(" (")[0]
 
     def _known(self, key: str, args: dict[str, Value]) -> str:
         return self.said.say(key, args) if self.said.has(key) else ""

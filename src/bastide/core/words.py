@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from bastide.core.errors import InputError
-from bastide.core.phrases import Args, Phrase
+from bastide.core.phrases import Args, Phrase, number_of
 
 LANGUAGES: Final = ("en", "ru")
 LONGEST: Final = 1000
@@ -82,6 +82,8 @@ class Words:
         if isinstance(value, int):
             # Fluent cannot format a number of more than 28 digits, and Python cannot write one of more than 4300.
             return value if abs(value) <= MOST else "< -10^15" if value < 0 else "> 10^15"
+        if number_of(value):
+            return self.say("the-player", {"number": number_of(value)})
         if value.startswith("@"):
             # "@a @b" is a list of phrases; anything else that begins so was written by a person.
             keys = value.split()

@@ -6,9 +6,10 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from bastide.core.errors import InputError
+from bastide.core.phrases import called
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import permissions, render
+from bastide.server import dice, names, permissions, render
 from bastide.server.asked import asked
 from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
@@ -31,7 +32,9 @@ from bastide.server.requests import (
     NewSeat,
     NewTable,
     OneSeat,
+    Reveal,
     Say,
+    Silence,
     Since,
     Sit,
     TableId,
@@ -79,12 +82,15 @@ class Api(Controller):
         worker.new_tables.take(worker.address(request))
         try:
             seats = check_seats(data.game, given_seats(data.seats), guest.id, guest.name, data.mode)
+            dice.bind(seats, data.commitment)
         except InputError as error:
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
-        table = await worker.writer.create(
-            guest.id, guest.name, data.game, options, seats, data.mode, data.visibility, hints=data.hints
-        )
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            table = await worker.writer.create(
+                guest.id, guest.name, data.game, options, seats, data.mode, data.visibility, hints=data.hints
+            )
+            made.add(table.id)
         return shown(table, viewer(guest, lang))
 
     @post("/import", responses=problems(), operation_id="importRecord")
@@ -95,12 +101,14 @@ class Api(Controller):
         guest = await self.person(request, worker)
         worker.new_tables.take(worker.address(request))
         try:
-            record = Record.parse(data.record)
+            record = Record.parse(data.record, bounded=True)
         except InputError as error:
             raise bad_input(error) from None
         if record.state.over and not record.undo():
             raise Refused(409, "over")
-        seats = [Seat("person", guest.id, guest.name) for _ in range(record.seats)]
+        said = words(lang, package="bastide.server")
+        others = [said.say("seat-name", {"number": number}) for number in range(2, record.seats + 1)]
+        seats = [Seat("person", guest.id, name) for name in [guest.name, *others]]
         options: dict[str, object] = dict(record.options)
         table = await worker.writer.create(
             guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state, hints=True
@@ -200,7 +208,7 @@ class Api(Controller):
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
         for action in table.history.moves:
             record.apply(action)
-        record.resigned, record.stopped = tuple(table.resigned), table.closed
+        record.resigned, record.stopped, record.dice = tuple(table.resigned), table.closed, table.dice
         return record.text()
 
     # ---- playing
@@ -260,8 +268,9 @@ class Api(Controller):
         if data.seat not in state.to_act:
             raise Refused(409, "not-your-turn")
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
-        action = await worker.bots.choose(table, state, data.seat, "greedy")
-        label = words(lang, table.game.name).say(action.describe(state))
+        action = await worker.bots.hint(guest.id, worker.address(request), table, state, data.seat)
+        said = words(lang, table.game.name, "bastide.server")
+        label = said.say(called(action.describe(state), names.names_of(table)))
         return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
 
     # ---- seats
@@ -273,7 +282,16 @@ class Api(Controller):
         """Take an open seat, come back to mine, or ask to take over one that is abandoned or a bot's."""
         guest = await self.busy(request, table_id, worker)
         await self.visit(request, table_id, worker, data.invite)
-        return await self.accept(worker, table_id, guest, data.key, permissions.sit(guest.id, guest.name, data.seat))
+        check = permissions.sit(guest.id, guest.name, data.seat, data.commitment)
+        return await self.accept(worker, table_id, guest, data.key, check)
+
+    @post("/tables/{table_id:str}/reveal", responses=problems(), operation_id="reveal", status_code=200)
+    async def reveal(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Reveal], worker: InjectedWorker
+    ) -> Accepted:
+        """Reveal what I add to the dice, when all sit. Nobody is shown it before the game has ended."""
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, dice.reveal(guest.id, data.reveal))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker) -> Accepted:
@@ -287,9 +305,13 @@ class Api(Controller):
     ) -> Accepted:
         """Put a bot on an open or an abandoned seat."""
         guest = await self.busy(request, table_id, worker)
-        return await self.accept(
-            worker, table_id, guest, data.key, permissions.bot_steps_in(guest.id, data.seat, data.bot)
-        )
+        check = permissions.bot_steps_in(guest.id, data.seat, data.bot)
+        table = await worker.writer.table(table_id)
+        seats = [*table.seats[: data.seat], *table.seats[data.seat + 1 :]]
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            accepted = await self.accept(worker, table_id, guest, data.key, check)
+            made.add(table_id)
+        return accepted
 
     @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
     async def kick(
@@ -297,6 +319,15 @@ class Api(Controller):
     ) -> Accepted:
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, data.key, permissions.kick(guest.id, data.guest, data.ban))
+
+    @post("/tables/{table_id:str}/silence", responses=problems(), operation_id="silence", status_code=200)
+    async def silence(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Silence], worker: InjectedWorker
+    ) -> Accepted:
+        """Let somebody who only watches my table not speak any more, or again."""
+        guest = await self.busy(request, table_id, worker)
+        check = permissions.silence(guest.id, data.guest, data.silent)
+        return await self.accept(worker, table_id, guest, data.key, check)
 
     @post("/tables/{table_id:str}/resign", responses=problems(), operation_id="resign", status_code=200)
     async def resign(
@@ -347,8 +378,13 @@ class Api(Controller):
             raise Refused(422, "fork-seats", {"count": len(table.seats)})
         seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
         name = table.game.name
-        made = await worker.writer.create(guest.id, guest.name, name, table.options, seats, data.mode, "invite", state)
-        return shown(made, viewer(guest, lang))
+        dice.bind(seats, data.commitment)
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            fork = await worker.writer.create(
+                guest.id, guest.name, name, table.options, seats, data.mode, "invite", state
+            )
+            made.add(fork.id)
+        return shown(fork, viewer(guest, lang))
 
     @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
     async def token(

@@ -89,4 +89,5 @@ def option_shown(option: Option, said: Words) -> OptionShown:
         "choices": list(option.choices),
         "help": said.say(option.key),
         "labels": labels,
+        "seats": list(option.seats),
     }

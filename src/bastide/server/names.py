@@ -3,7 +3,9 @@
 import unicodedata
 from typing import Final
 
+from bastide.core.phrases import Phrase
 from bastide.server.refused import Refused
+from bastide.server.table import PERSON, Table
 
 LOOSE_MARKS: Final = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 """Marks that go with any letter: where they are left after composing, somebody has piled them up."""
@@ -46,3 +48,16 @@ def alike(one: str, other: str) -> bool:
 def one_way(text: str) -> str:
     """Without the signs that turn the direction of what follows, beyond the end of the line too."""
     return text.translate(TURNS)
+
+
+def names_of(table: Table) -> list[str | Phrase]:
+    """Who plays, by seat, in any language."""
+    return [
+        plain(seat.name) if seat.kind == PERSON else Phrase("bot-name", {"number": number})
+        for number, seat in enumerate(table.seats, 1)
+    ]
+
+
+def plain(name: str) -> str:
+    """A name from before they were looked at: words would take it for one of their own."""
+    return name.lstrip("@") or "?"

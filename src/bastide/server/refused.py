@@ -1,7 +1,7 @@
 """Saying no over the wire: a status, a code for programs, a sentence for people, and the rule where there is one."""
 
 from bastide.core.errors import IllegalAction, InputError
-from bastide.core.phrases import NO_ARGS, Args, Phrase
+from bastide.core.phrases import NO_ARGS, Args, Phrase, called
 from bastide.core.words import words
 
 
@@ -36,9 +36,9 @@ class Refused(Exception):  # noqa: N818 - an answer, not a failure
         return {"code": self.code, "message": said, **{name: value for name, value in more.items() if value}}
 
 
-def illegal(error: IllegalAction, game: str, said: Phrase | None = None) -> Refused:
-    """`said`: what is said of it here, where names are known."""
-    return Refused(409, "illegal", phrase=said or error.phrase or Phrase(error.message), rule=error.rule, game=game)
+def illegal(error: IllegalAction, game: str, names: list[str | Phrase]) -> Refused:
+    phrase = called(error.phrase or Phrase(error.message), names)
+    return Refused(409, "illegal", phrase=phrase, rule=error.rule, game=game)
 
 
 def bad_input(error: InputError) -> Refused:

@@ -1,18 +1,30 @@
 """What a person or a program is shown of a table: only what the viewer's seat may know, in the viewer's language."""
 
-from hashlib import sha256
+from hashlib import blake2b
 from typing import Any, Final
 
 from bastide.core import telling
 from bastide.core.action import Action
 from bastide.core.catalog import game
+from bastide.core.dice import Share
 from bastide.core.errors import Refusal
 from bastide.core.event import Event
+from bastide.core.phrases import Phrase, called
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
 from bastide.server.entry import GONE
-from bastide.server.responses import Alike, Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
+from bastide.server.names import names_of
+from bastide.server.responses import (
+    Alike,
+    Choice,
+    DiceShown,
+    PositionShown,
+    RefusalShown,
+    TableInfo,
+    Worth,
+    WorthPart,
+)
 from bastide.server.table import PERSON, Entry, Proposal, Table
 
 MOST_DESCRIBED: Final = 200
@@ -78,8 +90,9 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "you_host": host,
         "your_seats": mine,
         "invite": table.invite if viewer.only is None and (host or mine or table.visibility != "public") else "",
-        "seed_sha256": sha256(table.seed.encode()).hexdigest(),
+        "seed_sha256": table.dice.server.committed,
         "seed": table.seed if table.ended else "",
+        "dice": dice(table),
         "seats": [
             {
                 "kind": seat.kind,
@@ -89,10 +102,12 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
                 "abandoned": table.abandoned(number),
                 "you": number in mine,
                 "guest": seat.guest if host else "",
+                "voice": voice(table, seat.guest) if seat.kind == PERSON else "",
             }
             for number, seat in enumerate(table.seats)
         ],
         "hints": table.hints,
+        "silenced": sorted(voice(table, guest) for guest in table.silenced),
         "can_fork": table.started and viewer.only is None and table.can_fork(viewer.guest),
         "ending": table.ending,
         "resigned": table.resigned,
@@ -110,6 +125,29 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         ],
         "can_undo": plays and table.undo_target(viewer.guest) is not None,
         "can_redo": plays and (next_undone in mine or can_return),
+    }
+
+
+def voice(table: Table, guest: str) -> str:
+    """What a page knows somebody by whom it shall not hear. It says nothing of the guest at another table."""
+    return blake2b(guest.encode(), digest_size=8, person=table.id.encode()[:16]).hexdigest()
+
+
+def dice(table: Table) -> DiceShown:
+    """Nothing that was revealed is shown before the end: together with the secret it is the seed."""
+    shares = table.shares()
+    found = [shares.get(seat, Share("")) for seat in range(len(table.seats))]
+    return {
+        "drawing": bool(table.drawing),
+        "secret": table.dice.server.revealed if table.ended else "",
+        "seats": [
+            {
+                "commitment": share.committed,
+                "revealed": bool(share.revealed),
+                "reveal": share.revealed if table.ended else "",
+            }
+            for share in found
+        ],
     }
 
 
@@ -131,6 +169,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         "things": [],
         "wide": [],
         "answers": table.number if seat is None or state is None else table.asked_since[seat],
+        "course": table.history.course() if table.ended and table.started and viewer.wordy else [],
     }
     if state is None:
         return shown
@@ -142,7 +181,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         if not viewer.wordy:
             shown["legal"] = [{"text": str(action), "action": action.to_json()} for action in actions]
         elif len(actions) <= MOST_DESCRIBED:
-            shown["legal"], shown["alike"] = said_once(described(state, seat, actions, said))
+            shown["legal"], shown["alike"] = said_once(described(state, seat, actions, said, names_of(table)))
         else:
             things: dict[str, int] = {}
             for action in actions:
@@ -155,11 +194,11 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
 def question(table: Table, state: State, seat: int | None, said: Words) -> str:
     """What is asked, or who is waited for: by name, since here everybody has one."""
     if state.over or (seat is not None and seat in state.to_act):
-        return said.say(state.question(seat))
+        return said.say(called(state.question(seat), names_of(table)))
     return said.say("wait-for", {"names": ", ".join(seat_name(table, one, said.language) for one in state.to_act)})
 
 
-def described(state: State, seat: int, actions: list[Action], said: Words) -> list[Choice]:
+def described(state: State, seat: int, actions: list[Action], said: Words, names: list[str | Phrase]) -> list[Choice]:
     """Legal actions of a seat, each with a sentence, its cost and what it brings at once."""
     imagined = state.determinize(seat, "preview")
     before = state.counters(seat)
@@ -176,7 +215,7 @@ def described(state: State, seat: int, actions: list[Action], said: Words) -> li
                 "touches": list(action.touches()),
                 "gives": list(action.gives()),
                 "rule": action.rule,
-                "label": said.say(action.describe(state)),
+                "label": said.say(called(action.describe(state), names)),
                 "cost": action.cost(state),
                 "change": {name: [n, counters[name]] for name, n in before.items() if counters[name] != n},
                 "ends_turn": seat not in after.to_act,
@@ -214,7 +253,8 @@ def describe(table: Table, seat: int, texts: list[str], language: str) -> list[C
     state = table.history.state
     wanted = set(texts)
     actions = [action for action in state.legal(seat) if str(action) in wanted] if seat in table.to_act else []
-    return described(state, seat, actions, words(language, table.game.name))
+    said = words(language, table.game.name, "bastide.server")
+    return described(state, seat, actions, said, names_of(table))
 
 
 def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
@@ -239,9 +279,10 @@ def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
                     found[touch] = rank, refusal
     question = state.questions[asked.kind]
     pending = Refusal(question.rule, "refuse-pending", {"pending": question.sentence(state, asked)})
-    said = words(language, table.game.name)
+    said = words(language, table.game.name, "bastide.server")
+    names = names_of(table)
     return [
-        {"touch": touch, "rule": refusal.rule, "message": said.say(refusal.phrase)}
+        {"touch": touch, "rule": refusal.rule, "message": said.say(called(refusal.phrase, names))}
         for touch, refusal in [*((touch, refusal) for touch, (_, refusal) in found.items()), ("", pending)]
     ]
 
@@ -261,7 +302,8 @@ def entry(
     table: Table, row: Entry, moves: int | None, events: list[Event] | None, viewer: Viewer, secret: bool
 ) -> dict[str, Any]:
     """An entry of the log: with the number of moves after it, if it is one on the line, and what it made happen. What
-    was chosen in secret is named to its own seat alone, and there to nobody who sat down later."""
+    was chosen in secret is named to its own seat alone, and there to nobody who sat down later; when nobody plays on,
+    nothing that happened is a secret any more."""
     seat = row.body.get("by", row.body.get("seat"))
     shown: dict[str, Any] = {
         "number": row.number,
@@ -277,6 +319,7 @@ def entry(
             shown["action"] = action
     elif row.kind == "chat":
         shown["text"] = row.body["text"]
+        shown["voice"] = voice(table, row.guest)
         if viewer.hosts(table):
             shown["guest"] = row.guest  # whom to show the door
     elif row.kind in ("undo", "redo"):
@@ -287,7 +330,7 @@ def entry(
         shown.update({name: row.body[name] for name in ("what", "to", "proposal", "yes") if name in row.body})
     shown["seat"] = seat
     if events is not None:
-        visible = [event for event in events if event.seen_by(viewer.seat(table))]
+        visible = [event for event in events if table.ended or event.seen_by(viewer.seat(table))]
         shown["events"] = [event.to_json() for event in visible]
         if row.kind == "act":
             shown["gained"] = sorted(telling.gained(visible).items())
@@ -326,10 +369,5 @@ def seat_name(table: Table, number: int, language: str) -> str:
     said = words(language, table.game.name, "bastide.server")
     if number >= len(table.seats):
         return said.say(f"opponent-{table.history.state.opponents()[number - len(table.seats)].name}")
-    seat = table.seats[number]
-    return plain(seat.name) if seat.kind == PERSON else said.say("bot-name", {"number": number + 1})
-
-
-def plain(name: str) -> str:
-    """A name from before they were looked at: words would take it for one of their own."""
-    return name.lstrip("@") or "?"
+    name = names_of(table)[number]
+    return name if isinstance(name, str) else said.say(name)

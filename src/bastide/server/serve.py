@@ -15,6 +15,8 @@ from alembic.config import Config
 from uvicorn.config import STARTUP_FAILURE
 
 from bastide.server import startup
+from bastide.server.door import Door, LiveSocket
+from bastide.server.files import raise_files
 from bastide.server.migrating import SCRIPTS
 from bastide.server.parent_watch import leave_with_parent
 from bastide.server.settings import Settings, from_environment
@@ -66,6 +68,7 @@ def serve(host: str, port: int, workers: int) -> int:
     startup.check(settings, host, port)
     migrate(settings)
     set_up_logs()
+    raise_files()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Bastide: http://{shown}:{port}/", flush=True)
     config = uvicorn.Config(
@@ -77,7 +80,9 @@ def serve(host: str, port: int, workers: int) -> int:
         log_config=None,
         log_level="warning",
         proxy_headers=True,
-        ws_max_size=64 * 1024,
+        http=Door,
+        ws=LiveSocket,
+        ws_max_size=4096,  # pages only listen there
         ws_per_message_deflate=False,  # compressing anew for each of many spectators costs more than it saves
         timeout_keep_alive=75,  # longer than proxies and browsers keep theirs: who has just closed is not asked
         timeout_graceful_shutdown=5,

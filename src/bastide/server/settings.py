@@ -31,8 +31,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_minute: int = 20
     tables_per_hour: int = 60
     """New tables for each address."""
+    bot_tables: int = 3
+    """Running games of bots alone, for each address and each guest."""
     sockets_per_address: int = 200
     """WebSockets that are open at once."""
+    connections_per_address: int = 400
+    """Connections of any kind, but for those of a proxy that is trusted."""
+    head_seconds: int = 10
+    """For the head of a request to come."""
+    body_seconds: int = 60
+    """For the rest of it."""
+    drawing_seconds: int = 10
+    """For people to reveal what they add to the dice, before a game begins without it."""
     body_limit: int = 256 * 1024
     web_folder: str = ""
     """Where the built page lies; empty: beside the package, if it was built."""
@@ -75,7 +85,12 @@ NUMBERS = (
     "actions_per_minute",
     "chat_per_minute",
     "tables_per_hour",
+    "bot_tables",
     "sockets_per_address",
+    "connections_per_address",
+    "head_seconds",
+    "body_seconds",
+    "drawing_seconds",
     "body_limit",
     "guest_days",
     "chat_days",

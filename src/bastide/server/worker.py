@@ -14,7 +14,9 @@ from litestar.di import NamedDependency
 from bastide.core.catalog import games
 from bastide.server import permissions
 from bastide.server.bans import Doors
+from bastide.server.bot_tables import BotTables
 from bastide.server.bots import Bots
+from bastide.server.dice import Dealer
 from bastide.server.guests import Guest, Guests, household
 from bastide.server.limits import Allowance, Room
 from bastide.server.live import Live
@@ -54,6 +56,8 @@ class Worker:
         self.retention = Retention(store, settings)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
+        self.bot_tables = BotTables(store, settings.bot_tables)
+        self.dealer = Dealer(self.writer, settings.drawing_seconds)
         workers = settings.workers if settings.shared else 0
         self.requests = Allowance(settings.requests_per_minute, 60, workers)
         self.actions = Allowance(settings.actions_per_minute, 60, workers)
@@ -75,6 +79,7 @@ class Worker:
         self.bots.start()
         await self.doors.load()
         self._tasks |= {asyncio.create_task(one) for one in (self.orders.watch(), self.retention.watch())}
+        self.dealer.start()
         if self.settings.shared:
             always = (
                 self._listen(),
@@ -87,6 +92,7 @@ class Worker:
 
     async def close(self) -> None:
         await self.bots.stop()
+        await self.dealer.stop()
         left = set(self._tasks)
         while left:  # a library may take being cancelled for a timeout of its own and go on
             for task in left:

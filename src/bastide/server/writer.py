@@ -22,6 +22,7 @@ from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.catalog import game as find_game
 from bastide.core.errors import InputError
+from bastide.core.rng import HASHED
 from bastide.core.state import State
 from bastide.server import names, reading
 from bastide.server.reading import Broken
@@ -104,7 +105,7 @@ class Writer:
         game it came from.
         """
         now = time.time()
-        seed = secrets.token_hex(16)
+        seed = HASHED + secrets.token_hex(16)
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -332,11 +333,17 @@ INDEX: Final = """update tables set updated = :updated, number = :number, status
 
 def index(table: Table, now: float) -> dict[str, Any]:
     """The columns by which tables are found. Whose turn it is stays here: guests' ids are secret."""
-    summary = {**table.summary(), "awaited": sorted(table.awaited())}
+    summary = {
+        "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in table.seats],
+        "host": table.name_of(table.host),
+        "to_act": list(table.to_act),
+        "moves": table.history.at,
+        "awaited": sorted(table.awaited()),
+    }
     return {
         "updated": now,
         "number": table.number,
-        "status": table.status,
+        "status": "drawing" if table.drawing else table.status,
         "summary": msgspec.json.encode(summary).decode(),
         "bot_waits": 0 if table.waits_for_bot() is None else 1,
     }

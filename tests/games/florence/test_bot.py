@@ -1,7 +1,5 @@
 """The greedy bot at Florence: it goes by what its seat may know, and does what is clearly right."""
 
-import random
-from functools import cache
 from statistics import mean
 from typing import Any
 
@@ -10,7 +8,6 @@ import pytest
 import bastide
 from bastide.arena.match import Setup, play_match, play_one
 from bastide.core.state import State
-from bastide.games.florence.bot import chances
 from tests.games.florence.scenes import GAME, scene
 from tests.games.florence.solo_scenes import alone
 from tests.games.kit import do
@@ -22,18 +19,6 @@ MODULES = ("", "muse_princess", "cooperative", "muse_princess,cooperative")
 
 def chosen(modules: str) -> dict[str, object]:
     return {name: True for name in modules.split(",") if name}
-
-
-@cache
-def positions(modules: str, seats: int = 3, every: int = 23) -> tuple[State, ...]:
-    """Some positions of a game that chance plays, where all kinds of things are asked."""
-    state = GAME.start(seats, f"positions of {modules or GAME.name}", **chosen(modules))
-    found: list[State] = []
-    while not state.over:
-        if state.moves % every == 0:
-            found.append(state.clone())
-        state.apply(RANDOM.choose(state, state.to_act[-1], state.moves))
-    return tuple(found)
 
 
 def best(state: State, seed: int = 0) -> str:
@@ -48,41 +33,6 @@ def turn(state: State) -> list[str]:
         found.append(best(state))
         state.apply(GREEDY.choose(state, seat))
     return found
-
-
-# ---- fair play
-
-
-@pytest.mark.parametrize("modules", MODULES)
-def test_chooses_legally_and_leaves_the_state_alone(modules: str) -> None:
-    for state in positions(modules):
-        before = state.clone()
-        for seat in state.to_act:
-            assert GREEDY.choose(state, seat, "legal") in state.legal(seat)
-        assert state == before
-
-
-@pytest.mark.parametrize("modules", MODULES)
-def test_the_same_position_gives_the_same_choice(modules: str) -> None:
-    """Also when other positions were looked at before: what is kept of them must not tell."""
-    for state in positions(modules):
-        seat = state.to_act[0]
-        random.seed(1)
-        first = GREEDY.choose(state, seat, "again")
-        random.seed(2)
-        chances.forget()
-        assert GREEDY.choose(state.clone(), seat, "again") == first
-
-
-@pytest.mark.parametrize("modules", MODULES)
-def test_what_a_seat_cannot_see_changes_nothing(modules: str) -> None:
-    """FLO-15: hands, cards that others look at, and decks."""
-    for state in positions(modules):
-        seat = state.to_act[-1]
-        choice = GREEDY.choose(state, seat, "hidden")
-        elsewhere = [state.determinize(seat, f"elsewhere {number}") for number in range(3)]
-        assert [GREEDY.choose(other, seat, "hidden") for other in elsewhere] == [choice] * 3
-        assert {GAME.evaluate(other, seat) for other in elsewhere} == {GAME.evaluate(state, seat)}
 
 
 def test_a_finished_game_is_worth_its_points() -> None:

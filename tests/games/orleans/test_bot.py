@@ -1,7 +1,5 @@
 """The greedy bot at Orléans: it plays every module well, and goes by what its seat may know."""
 
-import random
-from functools import cache
 from statistics import mean
 from typing import Any
 
@@ -10,7 +8,6 @@ import pytest
 import bastide
 from bastide.arena.match import Setup, play_match, play_one
 from bastide.core.state import State
-from bastide.games.orleans.bot import outlook
 from tests.games.kit import do, player
 from tests.games.orleans.scenes import GAME, fill, scene
 from tests.games.orleans.test_intrigue import sent
@@ -24,18 +21,6 @@ def chosen(modules: str) -> dict[str, object]:
     return {name: True for name in modules.split(",") if name}
 
 
-@cache
-def positions(modules: str, seats: int = 3, every: int = 41) -> tuple[State, ...]:
-    """Some positions of a game that chance plays, where all kinds of things are asked."""
-    state = GAME.start(seats, f"positions of {modules or GAME.name}", **chosen(modules))
-    found: list[State] = []
-    while not state.over:
-        if state.moves % every == 0:
-            found.append(state.clone())
-        state.apply(RANDOM.choose(state, state.to_act[-1], state.moves))
-    return tuple(found)
-
-
 def best(state: State, seed: int = 0) -> str:
     return str(GREEDY.choose(state, state.to_act[0], seed))
 
@@ -43,51 +28,6 @@ def best(state: State, seed: int = 0) -> str:
 def worth(mine: dict[str, Any] | None = None, **given: Any) -> float:
     """Of a position for player 0, who has something to do."""
     return GAME.evaluate(scene(2, players={0: {"slots": fill("scriptorium"), **(mine or {})}}, **given), 0)
-
-
-# ---- fair play
-
-
-@pytest.mark.parametrize("modules", TOGETHER)
-def test_chooses_legally_and_leaves_the_state_alone(modules: str) -> None:
-    for state in positions(modules):
-        before = state.clone()
-        for seat in state.to_act:
-            assert GREEDY.choose(state, seat, "legal") in state.legal(seat)
-        assert state == before
-
-
-@pytest.mark.parametrize("modules", TOGETHER)
-def test_the_same_position_gives_the_same_choice(modules: str) -> None:
-    """Also when other positions were looked at before: what is kept of them must not tell."""
-    for state in positions(modules):
-        seat = state.to_act[0]
-        random.seed(1)
-        first = GREEDY.choose(state, seat, "again")
-        random.seed(2)
-        outlook.forget()
-        assert GREEDY.choose(state.clone(), seat, "again") == first
-
-
-@pytest.mark.parametrize("modules", ["", *TOGETHER])
-def test_what_a_seat_cannot_see_changes_nothing(modules: str) -> None:
-    """ORL-10.2: hourglass, deck of orders, and the plans of others before they are revealed."""
-    for state in positions(modules):
-        seat = state.to_act[-1]
-        choice = GREEDY.choose(state, seat, "hidden")
-        elsewhere = [state.determinize(seat, f"elsewhere {number}") for number in range(3)]
-        assert [GREEDY.choose(other, seat, "hidden") for other in elsewhere] == [choice] * 3
-        assert {GAME.evaluate(other, seat) for other in elsewhere} == {GAME.evaluate(state, seat)}
-
-
-def test_what_is_kept_of_a_position_is_not_taken_for_another() -> None:
-    """A worth is the same whether it is worked out afresh or with what is known of earlier positions."""
-    for modules in TOGETHER:
-        for state in positions(modules):
-            for seat in range(state.seats):
-                known = GAME.evaluate(state, seat)
-                outlook.forget()
-                assert GAME.evaluate(state, seat) == known
 
 
 def test_a_finished_game_is_worth_its_points() -> None:

@@ -5,18 +5,20 @@ import type { GameInfo, OptionInfo } from './types'
 export const listed = (option: OptionInfo): unknown[] =>
   option.type === 'numbers' ? option.choices.filter((choice) => String(choice) in option.labels) : option.choices
 
-/** The options that a person sets: those with several choices, and texts, which have none. */
-export const chosenAmong = (game: GameInfo | undefined): OptionInfo[] =>
-  (game?.options ?? []).filter((option) => option.type === 'text' || listed(option).length > 1)
+/** The options that a person sets for so many players: those with several choices, and texts, which have none. */
+export const chosenAmong = (game: GameInfo | undefined, seats: number): OptionInfo[] =>
+  (game?.options ?? []).filter((option) => (option.type === 'text' || listed(option).length > 1) && (!option.seats.length || option.seats.includes(seats)))
+
+/** What is chosen, as a heading. */
+export const headOf = (option: OptionInfo): string => option.help.replace(/\.$/, '')
 
 /** How a game is played, line by line: what was chosen, and of switches and numbers those that are not as usual. */
-export function optionLines(game: GameInfo | undefined, options: Record<string, unknown>): string[] {
-  return chosenAmong(game).flatMap((option) => {
+export function optionLines(game: GameInfo | undefined, options: Record<string, unknown>, seats: number): string[] {
+  return chosenAmong(game, seats).flatMap((option) => {
     const value = options[option.name] ?? option.default
     const label = option.labels[String(value)]
     if (option.type === 'flag' || option.type === 'text') return value ? [option.help] : []
-    const name = option.help.replace(/\.$/, '')
-    if (label) return [`${name}: ${label}`]
-    return String(value) === String(option.default) ? [] : [`${name} → ${String(value)}`]
+    if (label) return [`${headOf(option)}: ${label}`]
+    return String(value) === String(option.default) ? [] : [`${headOf(option)} → ${String(value)}`]
   })
 }

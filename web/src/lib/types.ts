@@ -83,4 +83,6 @@ export interface TableMessage {
   things: string[]
   wide: [string, number[]][]
   answers: number
+  /** How the points of all sides stood at first and after each move, when nobody plays on. */
+  course: number[][]
 }

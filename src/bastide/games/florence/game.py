@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.game import Game
+from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
@@ -21,6 +22,7 @@ from bastide.games.florence.bot.prospect import beyond, evaluate
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.cooperative import actions as cooperative
 from bastide.games.florence.muse_princess import actions as muse_princess
+from bastide.games.florence.observing import OBSERVED
 from bastide.games.florence.printed import check_components
 from bastide.games.florence.setup import deal
 from bastide.games.florence.solo import actions as solo
@@ -28,6 +30,7 @@ from bastide.games.florence.state import FlorenceState
 from bastide.games.florence.view import faces
 
 FLAGS: Final[tuple[Setting, ...]] = (False, True)
+SEVERAL: Final = tuple(range(2, SEATS + 1))
 
 
 class Florence(Game):
@@ -36,14 +39,15 @@ class Florence(Game):
     name: ClassVar[str] = "florence"
     package: ClassVar[str] = "bastide.games.florence"
     nouns: ClassVar[tuple[str, ...]] = ("card-", "tile-", "object-", "freedom-", "character-", "")
+    most: ClassVar[dict[str, int]] = {"coins": 20_000, "bid": 20_000, "best": 200}
 
     def __init__(self) -> None:
         options = [
-            Option("muse_princess", "flag", False, FLAGS),
-            Option("cooperative", "flag", False, FLAGS),
-            Option("few_freedoms", "flag", False, FLAGS),
-            Option("table", "choice", 4, (4, 5)),
-            Option("diego", "choice", "standard", ("easy", "standard", "hard")),
+            Option("muse_princess", "flag", False, FLAGS, seats=SEVERAL),
+            Option("cooperative", "flag", False, FLAGS, seats=SEVERAL),
+            Option("few_freedoms", "flag", False, FLAGS, seats=(2,)),
+            Option("table", "choice", 4, (4, 5), seats=(1,)),
+            Option("diego", "choice", "standard", ("easy", "standard", "hard"), seats=(1,)),
             Option("components", "text", "", (), check_components),
         ]
         actions: list[type[Action]] = [
@@ -55,11 +59,11 @@ class Florence(Game):
     def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
         """FLO-9.2 is for two players, FLO-10 for one, without expansions."""
         found = super().check_options(seats, options)
-        for name, alone in (("few_freedoms", 2), ("table", 1), ("diego", 1)):
-            if found[name] != self.options[name].default and seats != alone:
-                raise InputError(Phrase("bad-option-seats", {"option": name, "seats": alone}), self.name)
-        if seats == 1 and (found["muse_princess"] is True or found["cooperative"] is True):
-            raise InputError(Phrase("bad-option-solo"), self.name)
+        for name, option in self.options.items():
+            if option.seats and seats not in option.seats and found[name] != option.default:
+                if option.seats == SEVERAL:
+                    raise InputError(Phrase("bad-option-solo"), self.name)
+                raise InputError(Phrase("bad-option-seats", {"option": name, "seats": option.seats[0]}), self.name)
         return found
 
     def short_noun(self, words: Words, name: str) -> str:
@@ -70,6 +74,9 @@ class Florence(Game):
 
     def faces(self) -> dict[str, object]:
         return faces()
+
+    def observed(self) -> Observed:
+        return OBSERVED
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)

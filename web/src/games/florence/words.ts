@@ -151,3 +151,6 @@ export function standingText(view: FlorenceView, seat: number): string {
   if (auction.item && auction.bidders.includes(seat)) return say('page-bids')
   return view.phase === 'auction' && !auction.still_in.includes(seat) ? say('page-out') : ''
 }
+
+/** Whoever only watches has no hand of their own. */
+export const worksTitle = (seat: number | null): string => say(seat === null ? 'page-works-shown' : 'page-works')

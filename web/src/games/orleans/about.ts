@@ -37,17 +37,17 @@ export function about(id: string, view: OrleansView, name: Name): About | null {
   const [, seat, place] = /^p(\d+):(.*)$/.exec(id) ?? []
   const whose = seat === undefined ? shownSeat(view, view.seat) : Number(seat)
   const player = view.players[whose]
-  const card = player ? aboutThing(place ?? id, view, player, name) : null
+  const card = player ? aboutThing(place ?? id, view, player, whose === view.seat, name) : null
   return card && seat !== undefined && whose !== view.seat ? { ...card, name: `${name(whose)} · ${card.name}` } : card
 }
 
-function aboutThing(id: string, view: OrleansView, player: PlayerView, name: Name): About | null {
+function aboutThing(id: string, view: OrleansView, player: PlayerView, mine: boolean, name: Name): About | null {
   const kind = kindOf(id)
   const [, one = '', two = ''] = id.split(':')
   switch (kind) {
     case 'place':
     case 'tile':
-      return aboutPlace(one, view, player)
+      return aboutPlace(one, view, player, mine)
     case 'slot':
       return aboutSlot(one, Number(two), player)
     case 'market':
@@ -62,7 +62,7 @@ function aboutThing(id: string, view: OrleansView, player: PlayerView, name: Nam
     case 'goods':
     case 'brasserie':
     case 'load':
-      return aboutGood(one, kind === 'load' ? undefined : say('page-have', { count: player.goods[one] ?? 0 }))
+      return aboutGood(one, kind === 'load' ? undefined : say(mine ? 'page-have' : 'page-has', { count: player.goods[one] ?? 0 }))
     case 'edge': {
       const edge = view.edges.find((other) => other.name === one)
       return edge ? { name: edgeLabel(edge, view), does: say(edge.way === 'river' ? 'page-about-river' : 'page-about-road'), rule: 'ORL-4.6' } : null
@@ -114,11 +114,11 @@ function aboutThing(id: string, view: OrleansView, player: PlayerView, name: Nam
   }
 }
 
-function aboutPlace(place: string, view: OrleansView, player: PlayerView): About {
+function aboutPlace(place: string, view: OrleansView, player: PlayerView, mine: boolean): About {
   const own = player.places.find((other) => other.name === place)
   const tile = view.tiles.find((other) => other.name === place)
   const missing = own?.slots.filter((slot) => !slot.token).map((slot) => slotName(slot.type)) ?? []
-  const state = !own ? '' : own.active ? blockedText(own) || say('page-active') : missing.length ? say('page-missing', { slots: missing.join(', ') }) : ''
+  const state = !own ? '' : own.active ? (mine ? blockedText(own) : blockedText(own) && say('page-blocked')) || say('page-active') : missing.length ? say('page-missing', { slots: missing.join(', ') }) : ''
   return {
     name: tile ? `${placeName(place)} (${tile.level > 1 ? 'II' : 'I'})` : placeName(place),
     does: say(`place-${place}-help`),

@@ -40,16 +40,8 @@ export const largestSources = (view: BaseView, most: number): string[] =>
     .slice(0, most)
     .map(({ why }) => why)
 
-/** The move since which whoever came out first was never behind; null where there is none to speak of. */
-export function turningPoint(view: BaseView): number | null {
-  const first = view.ranking[0]
-  if (first === undefined) return null
-  const totals = new Map<number, number>()
-  let since: number | null = null
-  for (const rows of grouped(view.ledger, (row) => String(row.move)).values()) {
-    for (const { seat, points } of rows) totals.set(seat, (totals.get(seat) ?? 0) + points)
-    const leads = (totals.get(first) ?? 0) >= Math.max(...totals.values())
-    since = leads ? (since ?? rows[0]?.move ?? null) : null
-  }
-  return since
+/** The move since which whoever came out first was never behind; null where nobody ever was before them, or anybody had any points. */
+export function turningPoint(course: number[][], first: number): number | null {
+  const behind = course.findLastIndex((points) => Math.max(...points) > (points[first] ?? 0) || points.every((some) => !some))
+  return behind >= 0 && behind < course.length - 1 ? behind + 1 : null
 }

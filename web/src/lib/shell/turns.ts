@@ -53,9 +53,10 @@ export function sentencesOf(turn: Turn, names: string[], told: (entry: Entry) =>
 const BOUNDS = new Set(['turn', 'round'])
 const ends = ({ events = [] }: Entry): boolean => events.some(({ event }) => BOUNDS.has(event))
 
-/** An act in a few words: the game's own, or of whoever acted the first sentence that speaks of them. */
-function briefsOf({ briefs = [], lines = [], name, seat }: Entry): [seat: number, text: string, points: number][] {
-  const line = seat === null || briefs.some(([who]) => who === seat) ? undefined : lines.find((one) => one.startsWith(`${name} `))
+/** An act in a few words: the game's own, or of whoever acted the first sentence that speaks of them. Who is ready the players' cards say. */
+function briefsOf({ briefs = [], lines = [], events = [], name, seat }: Entry): [seat: number, text: string, points: number][] {
+  const brief = seat === null || briefs.some(([who]) => who === seat) || events.some(({ event }) => event === 'ready')
+  const line = brief ? undefined : lines.find((one) => one.startsWith(`${name} `))
   return line && seat !== null ? [[seat, withoutName(line, name).replace(/\.$/, ''), 0], ...briefs] : briefs
 }
 

@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, OneOf
-from bastide.core.phrases import Phrase, Value
+from bastide.core.phrases import Phrase, Value, player
 from bastide.core.reading import Reader
 from bastide.games.florence import turn
 from bastide.games.florence.actions.laying import SpotMove, spot_fields
@@ -64,7 +64,7 @@ class Offer(Move):
 
     def words(self, state: Position) -> dict[str, Value]:
         price = turn.building_price(state.players[self.seat])
-        return {"building": BUILDING_WORDS[self.building], "other": self.to + 1, "coins": price}
+        return {"building": BUILDING_WORDS[self.building], "other": player(self.to), "coins": price}
 
 
 def offers_refusal(state: Position) -> Refusal | None:
@@ -104,7 +104,7 @@ class Join(SpotMove):
                 return Refusal("FLO-6.2.2", "refuse-covered", said)
         for seat in (lie.left, lie.right):
             if lie.cells_of(seat) & deals.touching(state, seat, lie.other(seat)):
-                return Refusal("FLO-12.7", "refuse-joint-contact", {**said, "seat": seat + 1})
+                return Refusal("FLO-12.7", "refuse-joint-contact", {**said, "other": player(seat)})
         return None
 
     def apply(self, state: Position) -> None:
@@ -230,7 +230,7 @@ def terms(state: Position, asked: Decision) -> dict[str, Value]:
     other = lie.other(asked.seat)
     return {
         "building": BUILDING_WORDS[asked.a],
-        "other": other + 1,
+        "other": player(other),
         "mine": cell_names(lie.cells_of(asked.seat)),
         "theirs": cell_names(lie.cells_of(other)),
         "coins": asked.c,

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Phrase, player
 from bastide.core.question import Question
 from bastide.games.florence.actions.move import BUILDING_WORDS, CONVERTS, NEVER, Convert
 from bastide.games.florence.components import BUILDINGS
@@ -84,7 +84,7 @@ class Joining(Negotiating):
         return borders.lies[borders.between[decision.seat][decision.b]][decision.a]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase("ask-join", {"tile": BUILDING_WORDS[decision.a], "other": decision.b + 1})
+        return Phrase("ask-join", {"tile": BUILDING_WORDS[decision.a], "other": player(decision.b)})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         barred: dict[str, object] = {}

@@ -5,27 +5,27 @@ joint = joint building
 
 # ---- What is asked
 
-ask-join = { $tile }, together with player { $other }: where shall it lie? It needs cells of both estates.
+ask-join = { $tile }, together with { $other }: where shall it lie? It needs cells of both estates.
 ask-share = { $role ->
-    [partner] { $building }, together with player { $other }: what do you offer to pay? They pay the bank { $price } coins.
-   *[active] { $building }, together with player { $other }: what shall they pay you? You pay the bank { $price } coins.
+    [partner] { $building }, together with { $other }: what do you offer to pay? They pay the bank { $price } coins.
+   *[active] { $building }, together with { $other }: what shall they pay you? You pay the bank { $price } coins.
 }
 ask-answer = { $role ->
-    [partner] Player { $other } wants to build together with you: { part-deal }. { $coins ->
+    [partner] { $other } wants to build together with you: { part-deal }. { $coins ->
         [0] You would pay nothing.
        *[other] You would pay them { $coins } coins.
     } The { $price } for the bank are theirs to pay.
-   *[active] Player { $other } counters: { part-deal }. { $coins ->
+   *[active] { $other } counters: { part-deal }. { $coins ->
         [0] They would pay you nothing.
        *[other] They would pay you { $coins } coins.
     } The { $price } for the bank are yours to pay.
 }
-ask-settle = Player { $other } agrees: { $building }. You need { $owed } coins: turn prestige into coins, or do not pay.
+ask-settle = { $other } agrees: { $building }. You need { $owed } coins: turn prestige into coins, or do not pay.
 part-deal = { $building } (your cells: { $mine }, theirs: { $theirs })
 
 # ---- Actions
 
-do-offer = Propose to player { $other }: { $building }
+do-offer = Propose to { $other }: { $building }
 do-join = { $tile }: yours { $mine }, theirs { $theirs }
 do-share = { $coins ->
     [0] The partner pays nothing
@@ -96,12 +96,12 @@ why-joint = joint building
 # ---- Why not
 
 refuse-not-joined = The estates are not joined: this game is played without Cooperative Building.
-refuse-no-neighbour = Player { $other } is not your neighbour.
+refuse-no-neighbour = { $other } is not your neighbour.
 refuse-no-offers = Offers are used up: there can be { $most } until you have done an action.
-refuse-built-there = Player { $other } has one already: { $building }.
+refuse-built-there = { $other } has one already: { $building }.
 refuse-no-joint-place = There is no place for it over this border: { $building }.
 refuse-one-side = It must cover cells of both estates, and of no other: { $tile }.
-refuse-joint-contact = { $tile } would touch a building or palazzo in the estate of player { $seat }, who has fewer than two builders.
+refuse-joint-contact = { $tile } would touch a building or palazzo in the estate of { $other }, who has fewer than two builders.
 refuse-same-offer = That is just what is on offer ({ $coins } coins): agree to it, or change the place or the sum.
 
 bad-json-neighbours = { $where }: the left estate first, then its neighbour on the right.

@@ -40,8 +40,9 @@ page-room = Leaves room for { $kinds } of { $all } kinds of tiles; for buildings
 page-empty-cells = Empty cells
 page-cell-empty = empty
 page-works = Work values of your hand
+page-works-shown = Work values
 page-needs = round { $round } needs { $least }
-page-shop = Buildings in stock · your price { $coins }, +{ $points } PP
+page-shop = Buildings in stock · price { $coins }, +{ $points } PP
 page-others = Other actions · a card { $card }, a freedom { $freedom }
 page-hand = In your hand, besides professions
 page-hand-recruit = In your hand, besides professions · whom you can recruit
@@ -137,7 +138,7 @@ page-leaf-auction = Auction
 page-leaf-players = Players
 
 # What cards explain
-page-about-palazzo = Yours from the beginning. Buildings keep clear of it until you have two builders.
+page-about-palazzo = Here from the beginning. Buildings keep clear of it until there are two builders.
 page-about-profession = As an action: look at five cards and keep one. Once a turn.
 page-about-bonus = As an action: look at five cards and keep one. It raises the value of one Work.
 page-about-coins = Only you see your coins. At your decisions prestige points can be turned into coins.

@@ -8,7 +8,7 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
-from bastide.core.phrases import Value
+from bastide.core.phrases import Value, player
 from bastide.games.orleans import gains, goods, tracks
 from bastide.games.orleans.actions import move
 from bastide.games.orleans.actions.move import GOOD, ON_TILE, GoodMove, Move, each, good_words, place_words
@@ -62,7 +62,7 @@ class Naming(Move):
     def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
         name = "none" if asked is None else f"@deed-{villain(state, asked.a).name}"
-        return {"villain": name, "target": self.target + 1, **self.said(state)}
+        return {"villain": name, "target": player(self.target), **self.said(state)}
 
 
 class NamePlayer(Naming):

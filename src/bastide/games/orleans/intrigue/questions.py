@@ -6,7 +6,7 @@ from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Phrase, player
 from bastide.core.question import Question
 from bastide.games.orleans import goods
 from bastide.games.orleans.acting import Asking
@@ -66,7 +66,7 @@ class Bribing(Choice):
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         name = f"@deed-{villain(state, decision.a).name}"
         return Phrase(
-            f"ask-{self.name}", {"villain": name, self.other: decision.c + 1, **actions.offer_words(decision)}
+            f"ask-{self.name}", {"villain": name, self.other: player(decision.c), **actions.offer_words(decision)}
         )
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:

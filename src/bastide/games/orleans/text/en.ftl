@@ -466,7 +466,6 @@ brief-plan = { $count ->
     [0] planned nothing
    *[other] planned: { $places }
 }
-brief-ready = ready
 brief-demand = wants turn order
 brief-use = { $what }
 brief-recruit = +1 { $piece }

@@ -45,22 +45,22 @@ part-offer = { $coins ->
 # ---- What is asked
 
 ask-plot = { $villain }: whom does it hit?
-ask-offer = { $villain }, sent by player { $by }, is about to hit you. You may offer a bribe of coins and goods.{ $coins ->
+ask-offer = { $villain }, sent by { $by }, is about to hit you. You may offer a bribe of coins and goods.{ $coins ->
     [0] { $goods ->
         [none] {""}
        *[other] {" "}So far: { part-offer }.
     }
    *[other] {" "}So far: { part-offer }.
 }
-ask-bribe = { $villain }: player { $from } offers you { part-offer } to be spared.
+ask-bribe = { $villain }: { $from } offers you { part-offer } to be spared.
 ask-pick = Take a good from the goods market.
 
 # ---- Actions
 
-do-name = { $villain }: player { $target }
-do-name-slot = { $villain }: player { $target }, { $place }, slot: { $slot }
-do-name-track = { $villain }: player { $target }, { $track }
-do-name-swap = { $villain }: { $good } of player { $target } for your { $own }
+do-name = { $villain }: { $target }
+do-name-slot = { $villain }: { $target }, { $place }, slot: { $slot }
+do-name-track = { $villain }: { $target }, { $track }
+do-name-swap = { $villain }: { $good } of { $target } for your { $own }
 do-offer-coins = { $coins ->
     [one] Add 1 coin to the offer
    *[other] Add { $coins } coins to the offer

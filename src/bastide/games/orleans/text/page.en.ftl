@@ -103,6 +103,7 @@ page-market-and-supply = Goods market and supply
 page-in-market = on the goods market: { $count }
 page-in-supply = in the supply: { $count }
 page-have = you have { $count }
+page-has = has { $count }
 page-filled = filled: { $filled } of { $open }
 
 # What can be touched
@@ -148,11 +149,11 @@ page-about-phase-followers = All draw followers and plan at the same time, unsee
 page-about-phase-planning = Plans are made in turn order.
 page-about-phase-actions = In turn, each carries out one activated place or passes.
 page-about-phase-event = The event of the round takes effect.
-page-about-bag = You draw from it blindly; what you recruit and what you have used goes into it.
-page-about-coins = Each scores 1 at the end; what you cannot pay costs you something else.
+page-about-bag = Tokens are drawn from it blindly; what is recruited and what has been used goes into it.
+page-about-coins = Each scores 1 at the end; what cannot be paid costs something else.
 page-about-pay = So many coins for as many development points.
-page-about-stations = The Guildhall builds them in the city of your merchant; each scores your level.
-page-about-citizens = Each scores your level at the end.
+page-about-stations = The Guildhall builds them in the city of the merchant; each scores the level that was reached.
+page-about-citizens = Each scores the level that was reached at the end.
 page-about-technology = Put on a slot it stays there for good, and the slot needs no follower any more.
 page-about-draw = The tokens come from your bag onto the market.
 page-about-ready = Others see that you are ready, not your plan. When all are ready, the plans are shown.

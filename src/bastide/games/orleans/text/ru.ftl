@@ -489,7 +489,6 @@ brief-plan = { $count ->
     [0] план пуст
    *[other] план: { $places }
 }
-brief-ready = план готов
 brief-demand = требует очереди
 brief-use = { $what }
 brief-recruit = +{ $piece }
