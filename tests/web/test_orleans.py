@@ -264,7 +264,9 @@ def test_the_cards_of_a_rival_tell_of_the_rival(chromium: Browser, server: Serve
     page = visitor.page
     page.locator(".player").nth(2).click()
     for about, said in {"place:ship": "still missing", "slot:ship:0": "empty", "goods:wine": "has 2"}.items():
-        page.locator(f'.sheet [data-about="p2:{about}"]').first.click(button="right", force=True)
+        thing = page.locator(f'.sheet [data-about="p2:{about}"]').first
+        # A place is met beside its slots, on its name.
+        thing.click(button="right", force=True, position={"x": 60, "y": 18} if about.startswith("place") else None)
         card = page.locator(f'.about.card[data-of="p2:{about}"]')
         card.wait_for()
         assert card.inner_text().startswith("Player 3 ·") and said in card.inner_text()
