@@ -75,7 +75,7 @@ $(VENV)/.ok: pyproject.toml setup.py requirements.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up ($(VENV)) ..."
 	@$(PIP) install -q -c requirements.lock setuptools wheel
-	@$(PIP) install -q --no-build-isolation -c requirements.lock -e '.[dev,server]'
+	@$(PIP) install -q --no-build-isolation -c requirements.lock -e '.[dev,server,rl]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.ok

@@ -1,4 +1,6 @@
-"""The command line: `bastide play`, `replay`, `arena`, `bench`, `serve`. Bad input ends with status 2."""
+"""The command line: `bastide play`, `replay`, `verify`, `arena`, `bench`, `serve`, `check`, `admin`.
+
+Bad input ends with status 2."""
 
 import argparse
 import io
@@ -12,6 +14,7 @@ from bastide.core.catalog import bots, game, games
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.phrases import Phrase
 from bastide.core.words import LANGUAGES, words
+from bastide.server.usage import VERBS, add_verbs
 
 TEXT: Final = "bastide.terminal"
 """The package that holds the words of the command line itself."""
@@ -19,12 +22,14 @@ SERVER: Final = "bastide.server"
 PACKAGES: Final = {
     "play": TEXT,
     "replay": TEXT,
+    "verify": TEXT,
     "arena": "bastide.arena",
     "bench": "bastide.bench",
     "serve": SERVER,
     "migrate": SERVER,
     "check": SERVER,
     "openapi": SERVER,
+    "admin": SERVER,
 }
 """Every command, and the package that runs it."""
 
@@ -87,6 +92,11 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     replay.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
     replay.add_argument("--upto", type=whole("--upto"), help=say("usage-upto"))
 
+    verify = command("verify")
+    verify.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
+    commitment = say("usage-commitment")
+    verify.add_argument("--commitment", action="append", default=[], metavar=say("usage-hash"), help=commitment)
+
     arena = command("arena")
     named_game(arena)
     arena.add_argument("--bots", default="greedy,random", help=say("usage-arena-bots"))
@@ -109,7 +119,24 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     check.add_argument("table", nargs="?", metavar=say("usage-table"), help=say("usage-check-table"))
     check.add_argument("--mend", action="store_true", help=say("usage-mend"))
     command("openapi")
+    administration(command("admin"), say)
     return top
+
+
+def administration(made: Parser, say: Callable[..., str]) -> None:
+    verbs = made.add_subparsers(dest="verb", metavar=say("usage-verb-metavar"), title=say("usage-verbs"))
+
+    def verb(name: str) -> Parser:
+        about = say(f"usage-admin-{name}")
+        found = verbs.add_parser(
+            name, help=about, description=about, add_help=False, allow_abbrev=False, exit_on_error=False
+        )
+        titled(found, say)
+        about = say("usage-lang", {"allowed": ", ".join(LANGUAGES)})
+        found.add_argument("--lang", default=argparse.SUPPRESS, help=about)  # or it would hide the one before the verb
+        return found
+
+    add_verbs(verb, say, whole)
 
 
 def settings(lang: str) -> str:
@@ -159,14 +186,17 @@ def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
         raise UsageError(
             "usage-no-such-command" if first else "usage-no-command", got=first, allowed=", ".join(PACKAGES)
         )
+    second = next((word for word in argv[1:] if not word.startswith("--lang") and word != spoken(argv)), "")
+    if first == "admin" and second not in (*VERBS, "-h", "--help"):
+        raise UsageError("usage-no-such-verb" if second else "usage-no-verb", got=second, allowed=", ".join(VERBS))
     try:
         args, rest = parser(lang, "-h" in argv or "--help" in argv).parse_known_args(argv)
     except argparse.ArgumentError as error:
         raise UsageError("usage-value-missing", argument=error.argument_name or "") from None
     if rest:
         raise UsageError("usage-unknown", got=" ".join(rest))
-    if args.command == "replay" and args.file is None:
-        raise UsageError("usage-no-file")
+    if args.command in ("replay", "verify") and args.file is None:
+        raise UsageError("usage-no-file", command=args.command)
     return args
 
 
@@ -189,6 +219,10 @@ def run(args: argparse.Namespace) -> int:
         from bastide.terminal.replay import replay
 
         return replay(args)
+    if args.command == "verify":
+        from bastide.terminal.verify import verify
+
+        return verify(args)
     if args.command == "arena":
         from bastide.arena.match import arena
 
@@ -198,6 +232,10 @@ def run(args: argparse.Namespace) -> int:
 
         return bench(args)
     try:
+        if args.command == "admin":
+            from bastide.server.admin import admin
+
+            return admin(args)
         from bastide.server import serve
     except ModuleNotFoundError as error:
         raise UsageError("usage-no-server", got=error.name or "") from None

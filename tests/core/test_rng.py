@@ -1,11 +1,13 @@
 """Chance: the published generator, the same numbers for ever, and no favourites."""
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
+from bastide.core.catalog import game
 from bastide.core.errors import InputError
-from bastide.core.rng import Rng, check_seed, seeded
+from bastide.core.rng import HashedRng, Rng, check_seed, of_words, seeded
 
 
 def test_it_is_the_published_generator() -> None:
@@ -96,3 +98,48 @@ def test_an_integer_too_long_to_be_written_is_refused() -> None:
     """Python writes at most 4300 digits, and a record must be able to say its seed."""
     with pytest.raises(InputError):
         check_seed(10**5000)
+
+
+# ---- numbers that cannot be foreseen
+
+
+def test_they_are_those_of_a_keyed_hash() -> None:
+    """Nothing that a player sees says anything of the next number but to whoever can invert BLAKE2b."""
+    rng = seeded("hash:7")
+    key = blake2b(b"\nhash:7", digest_size=32, person=b"bastide").digest()
+    blocks = [blake2b(n.to_bytes(8, "little"), key=key, digest_size=64, person=b"bastide").digest() for n in (1, 2, 3)]
+    stream = b"".join(blocks)
+    assert [rng.next() for _ in range(48)] == [int.from_bytes(stream[n : n + 4], "little") for n in range(0, 192, 4)]
+
+
+def test_what_they_are_never_changes() -> None:
+    rng = seeded("hash:7")
+    assert [rng.die() for _ in range(12)] == [4, 1, 1, 3, 6, 2, 5, 1, 6, 4, 4, 4]
+    assert isinstance(seeded(7), Rng) and not isinstance(seeded("hash"), HashedRng)
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 15, 16, 17, 40])
+def test_they_go_on_from_their_words_and_in_clones(drawn: int) -> None:
+    rng = seeded("hash:words", "a purpose")
+    for _ in range(drawn):
+        rng.next()
+    read, clone = of_words(rng.words()), rng.clone()
+    assert read is not None and read.words() == clone.words() == rng.words()
+    assert [read.next() for _ in range(40)] == [clone.next() for _ in range(40)] == [rng.next() for _ in range(40)]
+
+
+@pytest.mark.parametrize(
+    "words", [[0, 0, *[1] * 8], [1, 68, *[1] * 8], [1, 2, *[1] * 8], [1] * 9, [1] * 11, [0] * 4, []]
+)
+def test_other_words_are_none(words: list[int]) -> None:
+    assert of_words(words) is None
+
+
+@pytest.mark.parametrize("name", ["burgundy", "caylus1303", "orleans", "florence", "fair"])
+def test_a_game_can_be_saved_and_cloned_with_them(name: str) -> None:
+    state = game(name).start(2, "hash:a game")
+    for _ in range(8):
+        state.apply(state.legal(state.to_act[0])[0])
+        again, clone = game(name).from_json(state.to_json()), state.clone()
+        assert again == clone == state
+        assert [one.rng.next() for one in (again, clone)] == [state.clone().rng.next()] * 2

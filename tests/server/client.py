@@ -110,7 +110,8 @@ class Visitor:
         return answer
 
     async def post(self, path: str, body: object = None, expect: int | None = None, **params: object) -> httpx.Response:
-        headers = {"x-bastide-csrf": self.http.cookies.get("bastide_csrf") or ""}
+        cookies = self.http.cookies
+        headers = {"x-bastide-csrf": cookies.get("__Host-bastide_csrf") or cookies.get("bastide_csrf") or ""}
         how: dict[str, Any] = {"params": query(params), "headers": headers}
         if body is not None:
             how["json"] = body

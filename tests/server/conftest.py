@@ -14,16 +14,25 @@ import pytest_asyncio
 
 from bastide.core.action import Action
 from bastide.core.catalog import bot as find_bot
+from bastide.core.rng import HASHED
 from bastide.core.state import State
 from bastide.server.bots import Bots
 from bastide.server.schema import metadata
 from bastide.server.serve import migrate
 from bastide.server.settings import Settings
 from bastide.server.table import Table
+from bastide.server.thinkers import Thinkers
 from tests.server import services
 from tests.server.client import Server, Visitor, running
 
-LIMITS = ("requests_per_minute", "actions_per_minute", "chat_per_minute", "tables_per_hour", "sockets_per_address")
+LIMITS = (
+    "requests_per_minute",
+    "actions_per_minute",
+    "chat_per_minute",
+    "tables_per_hour",
+    "bot_tables",
+    "sockets_per_address",
+)
 PLENTY = 10**6
 
 
@@ -86,14 +95,16 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> str:
     seed = "5eed" * 8
     fixed = SimpleNamespace(token_hex=lambda length: seed, token_urlsafe=secrets.token_urlsafe)
     monkeypatch.setattr("bastide.server.writer.secrets", fixed)
-    return seed
+    return HASHED + seed
 
 
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that choose at once, without processes of their own: for tests about something else."""
 
-    async def choose(self: Bots, table: Table, state: State, seat: int, bot: str) -> Action:
+    async def thought(
+        self: Bots, thinkers: Thinkers, key: str, seconds: float, table: Table, state: State, seat: int, bot: str
+    ) -> Action:
         return find_bot("random").choose(state, seat, f"quick {table.number}")
 
-    monkeypatch.setattr(Bots, "choose", choose)
+    monkeypatch.setattr(Bots, "_thought", thought)

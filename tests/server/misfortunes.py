@@ -3,6 +3,9 @@
 import os
 import time
 
+from bastide.core.catalog import bot as find_bot
+from bastide.core.catalog import game as find_game
+
 
 def think_for_ever(*_: object) -> dict[str, object]:
     time.sleep(600)
@@ -19,3 +22,11 @@ def fail(*_: object) -> dict[str, object]:
 
 def cheat(game: str, position: object, bot: str, seat: int, seed: str) -> dict[str, object]:
     return {"do": "end", "seat": seat}
+
+
+def dawdle(game: str, position: object, bot: str, seat: int, seed: str) -> dict[str, object]:
+    """Over one game for long, over others as usual."""
+    if game == "caylus1303":
+        time.sleep(0.5)
+    state = find_game(game).from_json(position)
+    return find_bot(bot).choose(state, seat, seed).to_json()

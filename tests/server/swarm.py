@@ -25,6 +25,8 @@ STARTED_WITHIN: Final = 60.0
 ANSWERED_WITHIN: Final = 30.0
 """A connection that is silent for so long is given up and the request sent again."""
 PAUSE: Final = 0.05
+AWAY: Final = 503
+"""The database does not answer: the same is sent again, as a page does it."""
 UPGRADE: Final = b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
 KEY: Final = b"sec-websocket-key: YmFzdGlkZS1iYXN0aWRlLQ==\r\n"
 # frames of a WebSocket (RFC 6455, 5.2)
@@ -39,7 +41,9 @@ NO_LIMITS: Final = {
     "BASTIDE_REQUESTS_PER_MINUTE": "10000000",
     "BASTIDE_ACTIONS_PER_MINUTE": "10000000",
     "BASTIDE_SOCKETS_PER_ADDRESS": "10000000",
+    "BASTIDE_CONNECTIONS_PER_ADDRESS": "10000000",
     "BASTIDE_TABLES_PER_HOUR": "10000000",
+    "BASTIDE_BOT_TABLES": "10000000",
 }
 
 
@@ -47,9 +51,13 @@ NO_LIMITS: Final = {
 
 
 class Server:
-    """`serve` as a process of its own, with workers that can be killed."""
+    """`serve` as a process of its own, with workers that can be killed.
+
+    `files` among the settings: how many files it may have open before it asks for more, and at most ("1024, 4096").
+    """
 
     def __init__(self, folder: Path, workers: int, **settings: str) -> None:
+        self.files = settings.pop("files", "")
         self.port = free_port()
         self.log = folder / "server.log"
         self.count = workers
@@ -60,6 +68,8 @@ class Server:
         """Also once more on the same port, after it was killed."""
         self._wait(lambda: not listens(self.port), "the port is still taken")
         code = f"from bastide.server.serve import serve; serve('127.0.0.1', {self.port}, {self.count})"
+        if self.files:
+            code = f"from resource import *; setrlimit(RLIMIT_NOFILE, ({self.files})); {code}"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code],
@@ -141,7 +151,11 @@ class Guest:
         while True:
             try:
                 async with asyncio.timeout(ANSWERED_WITHIN):
-                    return await self._exchange(request)
+                    answer = await self._exchange(request)
+                if answer.status != AWAY:
+                    return answer
+                self.retries += 1
+                await asyncio.sleep(PAUSE)
             except (OSError, EOFError, TimeoutError):
                 self.leave()
                 self.retries += 1

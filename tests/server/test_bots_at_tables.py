@@ -36,8 +36,8 @@ async def test_bots_play_in_their_processes_and_give_hints(server: Server, ann: 
     assert {move["seat"] for move in await bot_moves(server, place)} == {1, 2}
     own = worker(server).bots
     assert own.moves >= 8
-    pool = own._pool
-    assert pool is not None and os.getpid() not in pool._processes
+    (thinker,) = own.movers._all
+    assert os.getpid() not in thinker.pool._processes
     told = (await ann.get("/metrics", 200)).text
     assert re.search(rf"^bastide_bot_moves_total\{{.*\}} {own.moves}\.0$", told, re.MULTILINE)
 
@@ -52,12 +52,13 @@ async def test_bots_play_in_their_processes_and_give_hints(server: Server, ann: 
     await ann.refused(403, "not-your-seat", f"{place.path}/hint", {"seat": 1})
 
     # A process that is killed is replaced, and the table goes on.
-    for process in list(pool._processes.values()):
-        process.kill()
+    for thought in [thinker, *own.hinters._all]:
+        for process in list(thought.pool._processes.values()):
+            process.kill()
     hint = (await ann.post(f"{place.path}/hint", {"seat": 0}, 200)).json()
     await ann.act(place, hint["action"], 0, hint["answers"])
     await play_until_bots_moved(server, place, ann, len(await bot_moves(server, place)) + 4)
-    assert own._pool is not None and own._pool is not pool
+    assert own.movers._all and thinker not in own.movers._all
 
 
 async def test_nobody_gets_a_hint_out_of_turn(server: Server, ann: Visitor, bob: Visitor) -> None:

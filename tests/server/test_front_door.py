@@ -142,12 +142,12 @@ async def test_a_hint_answers_what_was_asked_when_it_was_wanted(
     place = await duel(ann, bob, hints=True)
     mover, shown = await whose_turn(place, ann, bob)
 
-    async def choose(self: Bots, table: Table, state: State, seat: int, bot: str) -> Action:
+    async def think(self: Bots, guest: str, address: str, table: Table, state: State, seat: int) -> Action:
         await mover.move(place)
         await mover.undo(place)
         return state.legal(seat)[0]
 
-    monkeypatch.setattr(Bots, "choose", choose)
+    monkeypatch.setattr(Bots, "hint", think)
     hint = (await mover.post(f"{place.path}/hint", {"seat": shown["seat"]}, 200)).json()
     assert hint["answers"] == shown["answers"]
     said = await mover.act(place, hint["action"], shown["seat"], hint["answers"], expect=409)

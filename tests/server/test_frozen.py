@@ -1,6 +1,9 @@
 """A database that stands still, has gone or does not let anybody write: 503 in time, nothing lost, nothing twice."""
 
 import asyncio
+import os
+import random
+import signal
 import sqlite3
 import time
 from collections.abc import AsyncGenerator, Iterator
@@ -13,6 +16,7 @@ import httpx
 import msgspec
 import pytest
 import pytest_asyncio
+import uvloop
 
 from bastide.server.serve import migrate
 from bastide.server.settings import Settings
@@ -21,8 +25,9 @@ from tests.server import services
 from tests.server.client import Place, Server, Visitor, fresh_key, running
 from tests.server.conftest import LIMITS, PLENTY
 from tests.server.games import worker
-
-pytestmark = pytest.mark.asyncio
+from tests.server.swarm import Player, pairs
+from tests.server.swarm import Server as Process
+from tests.server.test_crash import MOVES, acknowledged, check_acknowledged, check_game, written
 
 IN_TIME = 15.0
 """Seconds for a few requests of one second each, on a busy machine."""
@@ -118,6 +123,7 @@ async def begun(server: Server) -> tuple[Visitor, Place]:
 
 
 @pytest.mark.parametrize("how", ["frozen", "gone"])
+@pytest.mark.asyncio
 async def test_no_database(server: Server, database: Database, how: str) -> None:
     ann, place = await begun(server)
     act = await next_act(ann, place)
@@ -159,13 +165,14 @@ async def again(visitor: Visitor, path: str, body: object) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.asyncio
 async def test_looking_at_what_is_not_in_memory(server: Server, database: Database) -> None:
     """Reading fails as well as writing, over HTTP and over the socket."""
     ann, place = await begun(server)
     if database.postgres is None:
         pytest.skip("whoever holds an SQLite file keeps nobody from reading it")
     worker(server).writer._tables.clear()
-    worker(server).guests._names.clear()
+    worker(server).guests._known.clear()
     with database.frozen():
         async with asyncio.timeout(IN_TIME):
             for answer in await asyncio.gather(
@@ -179,6 +186,7 @@ async def test_looking_at_what_is_not_in_memory(server: Server, database: Databa
         assert (await page.message())["t"] == "table"
 
 
+@pytest.mark.asyncio
 async def test_an_entry_that_is_written_after_nobody_waits_any_more(
     server: Server, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,6 +211,7 @@ async def test_an_entry_that_is_written_after_nobody_waits_any_more(
     assert await again(ann, f"{place.path}/act", act) == {"number": before + 1, "repeated": True}
 
 
+@pytest.mark.asyncio
 async def test_a_file_that_was_replaced_takes_nothing_in(server: Server, database: Database) -> None:
     """What would be written to the old one is lost, and the tables in memory do not fit to the new one."""
     if database.postgres is not None:
@@ -219,6 +228,7 @@ async def test_a_file_that_was_replaced_takes_nothing_in(server: Server, databas
         assert (await send(ann.at(restarted), f"{place.path}/act", act)).status_code == 200
 
 
+@pytest.mark.asyncio
 async def test_ready_writes_seldom(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Anybody may ask, so asking a thousand times must not be a thousand writes."""
     store, written = worker(server).store, 0
@@ -233,5 +243,47 @@ async def test_ready_writes_seldom(server: Server, monkeypatch: pytest.MonkeyPat
     ann = await server.visitor()
     began = time.monotonic()
     answers = await asyncio.gather(*(send(ann, "/ready") for _ in range(50)))
-    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.status_code for answer in answers}) == 1, "they hear the same"
     assert 1 <= written <= 2 + time.monotonic() - began
+
+
+# ---- while many play
+
+
+def test_nothing_is_lost_while_many_play(tmp_path: Path) -> None:
+    """Two workers, ten tables; PostgreSQL stands still for longer than anybody waits, and is killed, twice each."""
+    database = Database("postgres", tmp_path)
+    assert database.postgres is not None
+    process = Process(tmp_path, 2, database_url=database.settings.database_url, database_timeout="1")
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            games = runner.run(many(process, database.postgres))
+            rows, tables = runner.run(written(database.settings))
+        said = process.log.read_text()
+    finally:
+        process.stop()
+    assert sum(player.guest.retries for pair in games for player in pair) > len(games), "nobody noticed"
+    for pair in games:
+        check_acknowledged(rows[pair[0].table], pair)
+        check_game(rows[pair[0].table], tables[pair[0].table], pair)
+    assert "the database does not answer" in said and "the database answers again" in said
+    assert "Traceback" not in said, said
+
+
+async def many(process: Process, postgres: services.Postgres) -> list[tuple[Player, Player]]:
+    async def misfortunes() -> None:
+        for part in range(1, 5):
+            await acknowledged(games, part * len(games) * MOVES // 6)
+            if part % 2:
+                with postgres.frozen():
+                    os.kill(process.workers()[0], signal.SIGKILL)  # the next one starts without a database
+                    await asyncio.sleep(5)
+            else:
+                await asyncio.to_thread(postgres.stop)
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(postgres.start)
+
+    async with asyncio.timeout(240):
+        games = await pairs(process.port, 10, random.Random(9))
+        await asyncio.gather(misfortunes(), *(one for a, b in games for one in (a.play(b), b.play(a))))
+    return games

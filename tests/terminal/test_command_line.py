@@ -94,7 +94,7 @@ def test_an_unknown_language_is_refused_in_english(run: Run, argv: list[str]) ->
 def test_a_command_is_needed(run: Run) -> None:
     ran = run()
     assert (ran.code, ran.out) == (2, "")
-    assert "play, replay, arena, bench" in ran.err
+    assert "play, replay, verify, arena, bench" in ran.err
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "usage: bastide"), ("ru", "вызов: bastide")])

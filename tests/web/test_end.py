@@ -148,7 +148,8 @@ def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
     assert Path(download.value.path()).read_text().startswith("bastide record 1")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
-    page.locator(".sheet .seed").nth(1).wait_for()
+    page.locator(".fairness summary").click()
+    page.locator(".fairness .seed").wait_for()
     page.keyboard.press("Escape")
     page.locator("section.edge .primary").click()
     address = page.url

@@ -5,7 +5,7 @@ import os
 import time
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Error, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
 
 from bastide.core.record import Record
 from tests.web.conftest import Server
@@ -76,6 +76,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self._page = self.context.pages[0] if self.context.pages else self.context.new_page()
         self._page.on("pageerror", self.erred)
+        self._page.on("console", self.said)
         if fresh:
             self._page.goto(server.address + STILL)
         self.outside = True
@@ -85,6 +86,11 @@ class Visitor:
     def erred(self, error: Error) -> None:
         self.errors.append(str(error))
 
+    def said(self, message: ConsoleMessage) -> None:
+        """What our own policy forbids is an error of the page."""
+        if "Content Security Policy" in message.text:
+            self.errors.append(message.text)
+
     def spoil(self) -> None:
         """Nobody else shall have this context."""
         ROOMS.leave(self.context)
@@ -92,6 +98,7 @@ class Visitor:
 
     def close(self) -> None:
         self._page.remove_listener("pageerror", self.erred)
+        self._page.remove_listener("console", self.said)
         if self.fresh:
             self.context.close()
         else:

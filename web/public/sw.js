@@ -1,14 +1,16 @@
-// The page's files are kept so that it opens without a network; what the server knows is never kept.
+// The page's files are kept so that it opens without a network, and nothing else: no answer of the API, nothing of any person.
 // Each version of the page brings its own worker (sw.js?version=…) with its own store; a new one sweeps out the old.
 const STORE = `bastide-${new URL(location.href).searchParams.get('version') ?? ''}`
+
+/** The addresses of the page and of its files. */
+const OURS = /^\/($|t\/|rules|settings|credits|assets\/|sprites\/|[\w-]+\.(svg|png|webmanifest)$)/
 
 self.addEventListener('install', (event) => event.waitUntil(fill().then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(sweep().then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (/^\/(api|ws|schema)(\/|$)/.test(url.pathname) || url.pathname === '/sw.js') return
+  if (event.request.method !== 'GET' || url.origin !== location.origin || !OURS.test(url.pathname)) return
   event.respondWith(url.pathname.startsWith('/assets/') ? kept(event.request) : fresh(event.request))
 })
 
@@ -47,7 +49,7 @@ async function fresh(request) {
   const store = await caches.open(STORE)
   try {
     const response = await fetch(request)
-    if (response.ok) await store.put(request.mode === 'navigate' ? '/' : request, response.clone())
+    if (response.ok && !/no-store/.test(response.headers.get('cache-control') ?? '')) await store.put(request.mode === 'navigate' ? '/' : request, response.clone())
     return response
   } catch (error) {
     const found = await store.match(request.mode === 'navigate' ? '/' : request)

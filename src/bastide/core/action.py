@@ -30,6 +30,9 @@ class Action(ABC):
     declared: ClassVar[tuple[Field, ...]] = ()
     """What it says besides `do` and `seat`, in the order of the notation."""
 
+    code: int = -1
+    """Its integer code, as soon as somebody has asked for it (`Game.encode`)."""
+
     def __init__(self, seat: int, *numbers: int) -> None:
         self.seat = seat
         for field, number in zip(self.declared, numbers, strict=True):

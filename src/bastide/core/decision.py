@@ -94,3 +94,19 @@ def asked(stack: list[Decision], seat: int) -> Decision | None:
             if decision.seat == seat:
                 return decision
     return None
+
+
+def in_the_open(stack: list[Decision], first: int = 0) -> list[Decision]:
+    """The stack as everybody may know it: those who are asked at once in seat order, `first` on top, for which of them
+    did something last may be a secret."""
+    if not stack or not stack[-1].together:
+        return stack
+    bottom = len(stack) - len(wave(stack))
+    found = stack[:bottom]
+    for decision in stack[bottom:]:
+        turn = (decision.seat - first) % len(TURN_TAKER)
+        at = len(found)
+        while at > bottom and (found[at - 1].seat - first) % len(TURN_TAKER) < turn:
+            at -= 1
+        found.insert(at, decision)
+    return found

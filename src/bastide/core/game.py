@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core import notation, saving
+from bastide.core import bounds, notation, saving
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.fields import Field
+from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase, Value
 from bastide.core.reading import Reader
@@ -29,6 +30,9 @@ class Game(ABC):
     """Where the folder `text` with the game's words lies."""
     nouns: ClassVar[tuple[str, ...]] = ("",)
     """What the keys of the words for its components begin with, in the order in which they are looked for."""
+    most: ClassVar[dict[str, int]] = {}
+    """What it can bring together, by the names of a position's members, where no component counts it (core/bounds.py);
+    of moves and points, if not said otherwise, more than any game."""
 
     def __init__(self, seats: range, options: list[Option], actions: list[type[Action]]) -> None:
         self.seats = seats
@@ -89,6 +93,13 @@ class Game(ABC):
         """A position from its JSON (see `core.saving`); checks that the components add up."""
         try:
             return self._read_state(Reader(data))
+        except InputError as error:
+            raise InputError(error.phrase, self.name) from None
+
+    def check_bounds(self, data: object) -> None:
+        """Whether a position that a stranger hands in is one that a game could bring; raises InputError."""
+        try:
+            bounds.check(Reader(data), self.most)
         except InputError as error:
             raise InputError(error.phrase, self.name) from None
 
@@ -173,6 +184,8 @@ class Game(ABC):
 
     def encode(self, action: Action) -> int:
         """The action as an integer below `num_actions`; the seat is not part of it."""
+        if action.code >= 0:
+            return action.code
         code = 0
         if self.actions.get(action.do) is not type(action):
             raise InputError(Phrase("bad-encode", {"action": str(action)}))
@@ -181,7 +194,8 @@ class Game(ABC):
             if digit < 0:
                 raise InputError(Phrase("bad-encode", {"action": str(action)}))
             code = code * field.size + digit
-        return self._starts[self.verbs.index(action.do)] + code
+        action.code = self._starts[self.verbs.index(action.do)] + code
+        return action.code
 
     def decode(self, state: State, code: int, seat: int | None = None) -> Action:
         """The action of a code for a seat (without one, the first to act); an error if it names nothing."""
@@ -250,6 +264,10 @@ class Game(ABC):
         blank = made(kind, seat, said)
         found = blank.complete(state)
         return found if found is not None and says(found, said) else blank
+
+    def observed(self) -> Observed:
+        """What a seat sees, for `State.observe`."""
+        raise InputError(Phrase("bad-observe", {"game": self.name}))
 
     # ---- words
 

@@ -51,6 +51,10 @@ class Question:
         """What everybody may know of it, for views."""
         return {"seat": decision.seat, "ask": self.name}
 
+    def seen(self, state: Any, decision: Decision) -> int:
+        """As which kind of decision everybody knows it."""
+        return decision.kind
+
     def fits(self, state: Any, decision: Decision) -> bool:
         """Whether it can be asked as things stand, for positions that were read. By default it carries nothing."""
         return not (decision.a or decision.b or decision.c or decision.more)

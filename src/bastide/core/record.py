@@ -18,16 +18,18 @@
 A game that does not begin with the deal has a line `position {…}` after its options; `resigned` names the seats that
 gave it up, `stopped` says that it was not played to its end.
 The last line counts the moves and carries a check sum of all before it, so a cut or changed file is noticed. Lines that
-begin with # are remarks.
+begin with # are remarks; those of `# dice` say what the seed was made of (`core/dice.py`).
 """
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final, NoReturn, TypeVar
 
 from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
+from bastide.core.dice import Dice, read_dice
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
 from bastide.core.history import History, Move
@@ -71,6 +73,8 @@ class Record(History[Move]):
         """The seats that gave the game up; bots may have played on for them."""
         self.stopped = False
         """Not played to its end: those who played agreed, resigned, or left."""
+        self.dice: Dice | None = None
+        """What the seed was made of, where that can be shown."""
         self.replay()  # a position that cannot be read is refused at once
 
     def apply(self, action: Action) -> None:
@@ -112,6 +116,8 @@ class Record(History[Move]):
         lines += [f"option {name} {written(value)}".rstrip() for name, value in self.options.items()]
         if self.position is not None:
             lines.append(f"position {json.dumps(self.position, separators=(',', ':'))}")
+        if self.dice is not None:
+            lines += self.dice.lines()
         lines.append("")
         moves = self.moves
         lines += [f"{action.seat} {action}" for action in moves]
@@ -127,9 +133,10 @@ class Record(History[Move]):
         return "\n".join(lines) + f"\nend {self.at} moves {check_sum(lines)}\n"
 
     @staticmethod
-    def parse(text: str) -> "Record":
-        """A record from its text: every line is read, every move is played, score and check sum must agree."""
-        return _Parser(text).record()
+    def parse(text: str, bounded: bool = False) -> "Record":
+        """A record from its text: every line is read, every move is played, score and check sum must agree. `bounded`:
+        it comes from a stranger, and may begin only with what a game can bring."""
+        return _Parser(text, bounded).record()
 
 
 def written(value: object) -> str:
@@ -147,9 +154,11 @@ def check_sum(lines: list[str]) -> str:
 class _Parser:
     """Reads a record line by line and knows the number of the line that is wrong."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, bounded: bool) -> None:
+        self.bounded = bounded
         rows = [row.strip() for row in text.splitlines()]
         self.rows = [(n, row) for n, row in enumerate(rows, 1) if row and not row.startswith("#")]
+        self.remarks = [row for row in rows if row.startswith("#")]
         self.game = ""
 
     def fail(self, line: int, key: str, **args: int | str | Phrase) -> NoReturn:
@@ -161,6 +170,8 @@ class _Parser:
         if not self.rows[-1][1].startswith("end "):
             self.fail(self.rows[-1][0], "bad-record-cut")
         record = self.set_up()
+        with suppress(InputError):  # other remarks may begin like that
+            record.dice = read_dice(self.remarks)
         first = 4 + len(record.options) + (record.position is not None)
         for line, row in self.rows[first:-1]:
             self.move(record, line, row)
@@ -198,6 +209,8 @@ class _Parser:
             self.checked(index, game, seats, options)
         index = 4 + len(options)
         position = self.position(index)
+        if self.bounded and position is not None:
+            self.told(index, lambda: game.check_bounds(position))
         return self.told(index, lambda: Record(name, seats, seed, options, position))
 
     def checked(self, index: int, game: Game, seats: int, options: dict[str, object]) -> None:
@@ -261,7 +274,7 @@ class _Parser:
             self.fail(line, "bad-record-want", want="end N moves SUM", got=end)
         if count != record.at:
             self.fail(line, "bad-record-count", want=count, got=record.at)
-        fresh = [row for row in record.text().splitlines() if row]
+        fresh = [row for row in record.text().splitlines() if row and not row.startswith("#")]
         for (place, row), want in zip(self.rows[:-1], fresh[:-1], strict=False):
             if row != want:
                 self.fail(place, "bad-record-want", want=want, got=row)

@@ -2,17 +2,24 @@
 
 xoshiro128++ by Blackman and Vigna: four 32-bit words, so that 128 bits of a hashed seed fit, a clone is four
 integers, and no product leaves 63 bits: interpreted and compiled code draw the same numbers.
+
+Whoever sees enough of its numbers could work out the next. Where that matters, as on a server, the seed begins with
+`hash:`, and the numbers are those of BLAKE2b over a counter, keyed with a hash of the seed.
 """
 
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
 
 WORD: Final = 0xFFFFFFFF
+HASHED: Final = "hash:"
+"""How a seed begins whose numbers cannot be foreseen."""
+BLOCK: Final = 64
+KEY: Final = 32
 
 Seed = int | str
 
@@ -28,6 +35,7 @@ def check_seed(seed: object) -> Seed:
     return seed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A stream of numbers; `below`, `die` and `shuffle` are all that games use."""
 
@@ -87,10 +95,89 @@ class Rng:
         return bytes(pile)
 
 
+class Undrawn(Exception):  # noqa: N818 (nothing went wrong)
+    """Chance is asked for something that nobody has said: one of so many, all equally likely."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(outcomes)
+        self.outcomes = outcomes
+
+
+class Scripted(Rng):
+    """Chance as somebody has written it down, and no further: at the draw after the last it stops with `Undrawn`."""
+
+    def __init__(self, draws: list[int]) -> None:
+        super().__init__(1, 2, 3, 4)
+        self.draws = draws
+        self.drawn = 0
+
+    def clone(self) -> "Rng":
+        copy = Scripted(self.draws)
+        copy.drawn = self.drawn
+        return copy
+
+    def below(self, n: i64) -> int:
+        if n == 1:
+            return 0
+        if self.drawn == len(self.draws):
+            raise Undrawn(int(n))
+        value = self.draws[self.drawn]
+        if not 0 <= value < n:
+            raise InputError(Phrase("bad-draw", {"got": value, "high": int(n) - 1}))
+        self.drawn += 1
+        return value
+
+
+class HashedRng(Rng):
+    """Numbers that nobody without the key can foresee, whatever they have seen. `a` blocks have been made, `b` bytes of
+    the last one are used; clones share it."""
+
+    def __init__(self, a: i64, b: i64, key: bytes, block: bytes) -> None:
+        super().__init__(a, b, 0, 0)
+        self.key = key
+        self.block = block
+
+    def clone(self) -> Rng:
+        return HashedRng(self.a, self.b, self.key, self.block)
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, *split(self.key)]
+
+    def next(self) -> i64:
+        at: i64 = self.b
+        if at == BLOCK:
+            self.a += 1
+            self.block = hashed_block(self.key, self.a)
+            at = 0
+        self.b = at + 4
+        return int.from_bytes(self.block[at : at + 4], "little")
+
+
+def hashed_block(key: bytes, number: int) -> bytes:
+    return blake2b(number.to_bytes(8, "little"), digest_size=BLOCK, key=key, person=b"bastide").digest()
+
+
+def split(data: bytes) -> list[int]:
+    return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]
+
+
+def of_words(words: list[int]) -> Rng | None:
+    """The generator with these words; None: there is none."""
+    if len(words) == 4 and any(words):
+        return Rng(words[0], words[1], words[2], words[3])
+    if len(words) != 2 + KEY // 4 or words[1] > BLOCK or words[1] % 4 or (not words[0] and words[1] < BLOCK):
+        return None
+    key = b"".join([word.to_bytes(4, "little") for word in words[2:]])
+    return HashedRng(words[0], words[1], key, hashed_block(key, words[0]))
+
+
 def seeded(seed: Seed, purpose: str = "") -> Rng:
-    """The generator of a seed: its text hashed to 128 bits. `purpose` keeps separate streams apart."""
+    """The generator of a seed: its text hashed to 128 bits, or to a key. `purpose` keeps separate streams apart."""
+    if isinstance(seed, str) and seed.startswith(HASHED):
+        key = blake2b(f"{purpose}\n{seed}".encode(), digest_size=KEY, person=b"bastide").digest()
+        return HashedRng(0, BLOCK, key, b"")
     digest = blake2b(f"{purpose}\n{seed}".encode(), digest_size=16, person=b"bastide").digest()
     if not any(digest):  # the one state that xoshiro cannot leave
         digest = b"\x01" * 16
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
+    words = split(digest)
     return Rng(words[0], words[1], words[2], words[3])

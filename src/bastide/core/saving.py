@@ -8,7 +8,7 @@ there.
     moves    how many actions have been played (0)
     stack    what is asked, the top last: {"seat": 0, "ask": "turn", "with": [numbers], "together": wave}; left out, it
              is what the game asks by itself in such a position
-    rng      the four words of the generator (some that are always the same)
+    rng      the words of the generator (some that are always the same)
     ledger   where points came from: [seat, points, rule, why, what, move]; points it does not explain are set by hand
 """
 
@@ -23,7 +23,7 @@ from bastide.core.decision import Decision
 from bastide.core.kinds import Kind
 from bastide.core.ledger import Entry, entries
 from bastide.core.reading import Reader, named
-from bastide.core.rng import Rng
+from bastide.core.rng import Rng, of_words
 
 MANY: Final = 1_000_000_000_000_000
 """More than any game counts of anything, and so much more that no game that goes on from a position comes near it: what
@@ -306,10 +306,12 @@ def read_decision(reader: Reader, seats: int, names: tuple[str, ...]) -> Decisio
 
 
 def read_rng(reader: Reader | None) -> Rng:
-    words = list(RNG) if reader is None else reader.numbers(4, 0, 0xFFFFFFFF)
-    if reader is not None and not any(words):
+    words = list(RNG) if reader is None else reader.numbers(None, 0, 0xFFFFFFFF)
+    found = of_words(words)
+    if found is None:
+        assert reader is not None
         reader.fail("bad-json-rng")
-    return Rng(words[0], words[1], words[2], words[3])
+    return found
 
 
 def read_ledger(rows: Reader | None, points: list[int], moves: int) -> Entry | None:

@@ -2,12 +2,13 @@
 
 from abc import ABC, abstractmethod
 from itertools import pairwise
+from operator import index
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from bastide.core import catalog, ledger, saving
 from bastide.core import decision as decisions
-from bastide.core import ledger, saving
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import IllegalAction, InputError, Refusal
@@ -191,6 +192,9 @@ class State(ABC):
     def clone(self) -> "State":
         """An independent copy: the game's own fields by name, the others by `copy_into`."""
 
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
     def copy_into(self, copy: "State") -> None:
         """What every state has, for `clone`; questions, seats and rng came with the constructor."""
         copy.stack = self.stack.copy()
@@ -215,6 +219,64 @@ class State(ABC):
     def imagine(self, seat: int | None) -> None:
         """Replace what the seat cannot know by what might be, drawn from `self.rng`."""
         return
+
+    # ---- for programs that learn
+
+    def codes(self, seat: int) -> list[int]:
+        """The codes of a seat's legal actions (`Game.encode`), in the order of `legal`."""
+        game = catalog.game(self.game)
+        return [game.encode(action) for action in self.legal(seat)]
+
+    def mask(self, seat: int) -> bytes:
+        """One byte for every code, 1 where it is legal."""
+        mask = bytearray(catalog.game(self.game).num_actions)
+        for code in self.codes(seat):
+            mask[code] = 1
+        return bytes(mask)
+
+    def step(self, code: int, seat: int | None = None) -> None:
+        """Play the legal action of a code; without a seat, as the first that is to act."""
+        number = index(code)
+        game = catalog.game(self.game)
+        acting = index(seat) if seat is not None else self.to_act[0] if self.stack else -1
+        for action in self.legal(acting) if acting >= 0 else []:
+            if game.encode(action) == number:
+                self.apply(action)
+                return
+        self.apply(game.decode(self, number, acting if acting >= 0 else None))
+
+    def observe(self, seat: int) -> bytes:
+        """What a seat may know, as bytes of a fixed length (see `core.observing`)."""
+        self.check_seat(seat)
+        return catalog.game(self.game).observed().read(self, seat)
+
+    def returns(self) -> list[float]:
+        """What each seat has made of the game, from -1 to 1 and 0 in sum: the share of the others that it is ahead of
+        less the share that is ahead of it. Zeros while the game goes on."""
+        scores = [*self.scores(), *[opponent.points for opponent in self.opponents()]]
+        found = [0.0] * self.seats
+        if not self.over or len(scores) == 1:
+            return found
+        ranking = self.ranking()
+        places = [0] * len(scores)
+        for place, (ahead, behind) in enumerate(pairwise(ranking)):
+            shared = scores[ahead] == scores[behind] and self.tie_break(ahead, behind) is None
+            places[behind] = places[ahead] if shared else place + 1
+        for seat in range(self.seats):
+            beaten = len([place for place in places if place > places[seat]])
+            beating = len([place for place in places if place < places[seat]])
+            found[seat] = (beaten - beating) / (len(places) - 1)
+        return found
+
+    def position(self) -> tuple[object, ...]:
+        """What makes two positions the same to play on from: not how many moves they took, where points came from, nor
+        what chance will bring."""
+        waves: dict[int, int] = {0: 0}
+        stack: list[tuple[object, ...]] = []
+        for decision in self.stack:
+            wave = waves.setdefault(decision.together, len(waves))
+            stack.append((decision.seat, decision.kind, decision.a, decision.b, decision.c, wave, decision.more))
+        return (self.game, self.seats, tuple(stack), *[saving.frozen(getattr(self, name)) for name in self.declared])
 
     # ---- points
 
@@ -296,7 +358,9 @@ class State(ABC):
             "to_act": list(to_act),
             "ready": [other for other in range(self.seats) if other not in to_act] if together else [],
             "over": self.over,
-            "asked": [self.questions[decision.kind].shown(self, decision) for decision in self.stack],
+            "asked": [
+                self.questions[decision.kind].shown(self, decision) for decision in decisions.in_the_open(self.stack)
+            ],
             "scores": [points if open_to[other] else None for other, points in enumerate(self.scores())],
             "opponents": [{"name": opponent.name, "points": opponent.points} for opponent in self.opponents()],
             "ranking": self.ranking() if all(open_to) else [],

@@ -2,16 +2,16 @@
 
 from typing import Any, cast
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import called
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import names, permissions, render
+from bastide.server import dice, names, permissions, render
 from bastide.server.asked import asked
-from bastide.server.guests import Guest, cookie
+from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
 from bastide.server.render import Viewer
 from bastide.server.requests import (
@@ -20,7 +20,6 @@ from bastide.server.requests import (
     Act,
     AskedSeat,
     BotSeat,
-    CallMe,
     Consent,
     Describe,
     Fork,
@@ -33,7 +32,9 @@ from bastide.server.requests import (
     NewSeat,
     NewTable,
     OneSeat,
+    Reveal,
     Say,
+    Silence,
     Since,
     Sit,
     TableId,
@@ -47,7 +48,6 @@ from bastide.server.responses import (
     EntryShown,
     HintShown,
     LobbyRow,
-    Named,
     PastPosition,
     RefusalShown,
     Shown,
@@ -61,25 +61,6 @@ from bastide.server.writer import Check, check_seats, settings
 class Api(Controller):
     path = "/api"
     tags = ("tables",)
-
-    # ---- who
-
-    @get("/me", responses=problems(), operation_id="me")
-    async def me(self, request: Request[Any, Any, Any], worker: InjectedWorker) -> Named:
-        guest = await worker.guests.of(request)
-        return {"name": guest.name}
-
-    @post("/me", responses=problems(), operation_id="callMe", status_code=200)
-    async def call_me(
-        self, request: Request[Any, Any, Any], data: JSONBody[CallMe], worker: InjectedWorker
-    ) -> Response[Named]:
-        """Take a name. The cookie that comes back is all there is of an account."""
-        guest = await worker.guests.of(request)
-        if guest.seat is not None:
-            raise Refused(403, "token-seat")
-        guest = await worker.guests.call(guest, names.tidy(data.name))
-        secure = request.url.scheme == "https" or worker.settings.origin.startswith("https")
-        return Response({"name": guest.name}, cookies=[cookie(worker.settings, guest.id, secure)])
 
     # ---- the lobby
 
@@ -101,12 +82,15 @@ class Api(Controller):
         worker.new_tables.take(worker.address(request))
         try:
             seats = check_seats(data.game, given_seats(data.seats), guest.id, guest.name, data.mode)
+            dice.bind(seats, data.commitment)
         except InputError as error:
             raise bad_input(error) from None
         options = settings(data.game, len(seats), dict(data.options))
-        table = await worker.writer.create(
-            guest.id, guest.name, data.game, options, seats, data.mode, data.visibility, hints=data.hints
-        )
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            table = await worker.writer.create(
+                guest.id, guest.name, data.game, options, seats, data.mode, data.visibility, hints=data.hints
+            )
+            made.add(table.id)
         return shown(table, viewer(guest, lang))
 
     @post("/import", responses=problems(), operation_id="importRecord")
@@ -117,7 +101,7 @@ class Api(Controller):
         guest = await self.person(request, worker)
         worker.new_tables.take(worker.address(request))
         try:
-            record = Record.parse(data.record)
+            record = Record.parse(data.record, bounded=True)
         except InputError as error:
             raise bad_input(error) from None
         if record.state.over and not record.undo():
@@ -224,7 +208,7 @@ class Api(Controller):
         record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
         for action in table.history.moves:
             record.apply(action)
-        record.resigned, record.stopped = tuple(table.resigned), table.closed
+        record.resigned, record.stopped, record.dice = tuple(table.resigned), table.closed, table.dice
         return record.text()
 
     # ---- playing
@@ -284,7 +268,7 @@ class Api(Controller):
         if data.seat not in state.to_act:
             raise Refused(409, "not-your-turn")
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
-        action = await worker.bots.choose(table, state, data.seat, "greedy")
+        action = await worker.bots.hint(guest.id, worker.address(request), table, state, data.seat)
         said = words(lang, table.game.name, "bastide.server")
         label = said.say(called(action.describe(state), names.names_of(table)))
         return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
@@ -298,7 +282,16 @@ class Api(Controller):
         """Take an open seat, come back to mine, or ask to take over one that is abandoned or a bot's."""
         guest = await self.busy(request, table_id, worker)
         await self.visit(request, table_id, worker, data.invite)
-        return await self.accept(worker, table_id, guest, data.key, permissions.sit(guest.id, guest.name, data.seat))
+        check = permissions.sit(guest.id, guest.name, data.seat, data.commitment)
+        return await self.accept(worker, table_id, guest, data.key, check)
+
+    @post("/tables/{table_id:str}/reveal", responses=problems(), operation_id="reveal", status_code=200)
+    async def reveal(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Reveal], worker: InjectedWorker
+    ) -> Accepted:
+        """Reveal what I add to the dice, when all sit. Nobody is shown it before the game has ended."""
+        guest = await self.busy(request, table_id, worker)
+        return await self.accept(worker, table_id, guest, data.key, dice.reveal(guest.id, data.reveal))
 
     @post("/tables/{table_id:str}/leave", responses=problems(), operation_id="leave", status_code=200)
     async def leave(self, request: Request[Any, Any, Any], table_id: TableId, worker: InjectedWorker) -> Accepted:
@@ -312,9 +305,13 @@ class Api(Controller):
     ) -> Accepted:
         """Put a bot on an open or an abandoned seat."""
         guest = await self.busy(request, table_id, worker)
-        return await self.accept(
-            worker, table_id, guest, data.key, permissions.bot_steps_in(guest.id, data.seat, data.bot)
-        )
+        check = permissions.bot_steps_in(guest.id, data.seat, data.bot)
+        table = await worker.writer.table(table_id)
+        seats = [*table.seats[: data.seat], *table.seats[data.seat + 1 :]]
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            accepted = await self.accept(worker, table_id, guest, data.key, check)
+            made.add(table_id)
+        return accepted
 
     @post("/tables/{table_id:str}/kick", responses=problems(), operation_id="kick", status_code=200)
     async def kick(
@@ -322,6 +319,15 @@ class Api(Controller):
     ) -> Accepted:
         guest = await self.busy(request, table_id, worker)
         return await self.accept(worker, table_id, guest, data.key, permissions.kick(guest.id, data.guest, data.ban))
+
+    @post("/tables/{table_id:str}/silence", responses=problems(), operation_id="silence", status_code=200)
+    async def silence(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[Silence], worker: InjectedWorker
+    ) -> Accepted:
+        """Let somebody who only watches my table not speak any more, or again."""
+        guest = await self.busy(request, table_id, worker)
+        check = permissions.silence(guest.id, data.guest, data.silent)
+        return await self.accept(worker, table_id, guest, data.key, check)
 
     @post("/tables/{table_id:str}/resign", responses=problems(), operation_id="resign", status_code=200)
     async def resign(
@@ -372,8 +378,13 @@ class Api(Controller):
             raise Refused(422, "fork-seats", {"count": len(table.seats)})
         seats = check_seats(table.game.name, given_seats(data.seats), guest.id, guest.name, data.mode)
         name = table.game.name
-        made = await worker.writer.create(guest.id, guest.name, name, table.options, seats, data.mode, "invite", state)
-        return shown(made, viewer(guest, lang))
+        dice.bind(seats, data.commitment)
+        async with worker.bot_tables.room(seats, guest.id, worker.address(request)) as made:
+            fork = await worker.writer.create(
+                guest.id, guest.name, name, table.options, seats, data.mode, "invite", state
+            )
+            made.add(fork.id)
+        return shown(fork, viewer(guest, lang))
 
     @post("/tables/{table_id:str}/token", responses=problems(), operation_id="token")
     async def token(
@@ -399,10 +410,7 @@ class Api(Controller):
 
     async def person(self, request: Request[Any, Any, Any], worker: Worker) -> Guest:
         """A guest with a name; programs with a token may only play."""
-        guest = await worker.guests.named(request)
-        if guest.seat is not None:
-            raise Refused(403, "token-seat")
-        return guest
+        return await worker.guests.person(request)
 
     async def busy(self, request: Request[Any, Any, Any], table_id: str, worker: Worker) -> Guest:
         """A person who wants to change something at a table: so often in a minute and no more."""

@@ -1,37 +1,39 @@
 """The application: tables over HTTP and WebSocket, the built page, health and metrics."""
 
-import os
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from math import ceil
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, route, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.types import Message, Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
+from litestar.types import Receive, Scope, Send
 
 import bastide
 from bastide.core.words import LANGUAGES
 from bastide.server import permissions
 from bastide.server.api import Api
 from bastide.server.asked import note_asked
+from bastide.server.cookies import HOST
 from bastide.server.guests import bearer
+from bastide.server.headers import headers_for
 from bastide.server.library import Library
+from bastide.server.me import Me
+from bastide.server.metrics import metrics
 from bastide.server.notices import CHANNEL, backend
 from bastide.server.page import LOOK, page_routes
 from bastide.server.refused import Refused
@@ -42,25 +44,8 @@ from bastide.server.worker import InjectedWorker, Worker
 
 log = structlog.get_logger()
 
-POLICY = "; ".join(
-    [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self'",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-    ]
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
-
-TRY_AGAIN = 2.0
+CSRF: Final = "bastide_csrf"
+TRY_AGAIN: Final = 2.0
 """Seconds after which a database that did not answer may be asked again."""
 CODES = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method", 413: "too-large"}
 
@@ -129,15 +114,6 @@ class StrictRequest(Request[Any, Any, Any]):
             raise ClientException(f"JSON is malformed: {error}") from None
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """To every answer, refusals and files too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
-        headers.setdefault("Cache-Control", "no-store")  # what one guest may see is not for the next at this screen
-
-
 # ---- operations
 
 
@@ -155,32 +131,6 @@ async def ready(worker: InjectedWorker) -> Response[dict[str, str]]:
     return Response({"status": "no database"}, status_code=503, headers={"retry-after": str(ceil(TRY_AGAIN))})
 
 
-class WorkerMetrics(Collector):
-    def __init__(self, worker: Worker) -> None:
-        self.worker = worker
-
-    def collect(self) -> list[Metric]:
-        worker = self.worker
-        entries = CounterMetricFamily("bastide_entries", "Log entries written", labels=["worker"])
-        bot_moves = CounterMetricFamily("bastide_bot_moves", "Moves of bots", labels=["worker"])
-        connections = GaugeMetricFamily("bastide_connections", "Open WebSockets", labels=["worker"])
-        tables = GaugeMetricFamily("bastide_tables", "Tables in memory", labels=["worker"])
-        me = [str(os.getpid())]
-        entries.add_metric(me, worker.accepted)
-        bot_moves.add_metric(me, worker.bots.moves)
-        connections.add_metric(me, worker.live.count)
-        tables.add_metric(me, worker.writer.count)
-        return [entries, bot_moves, connections, tables]
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(worker: InjectedWorker) -> Response[bytes]:
-    """For Prometheus; of the worker that answers, which is named."""
-    registry = CollectorRegistry()
-    registry.register(WorkerMetrics(worker))
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
-
-
 @websocket("/ws/tables/{table_id:str}")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker: InjectedWorker) -> None:
     """A table live. Query: `since` (the last entry seen), `lang`, `invite`, and `words=0` for programs."""
@@ -190,6 +140,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker
     address = worker.address(socket)
     await socket.accept()
     try:
+        worker.doors.let_in(socket)
         worker.requests.take(address)
         with worker.room.place(address):
             check_origin(socket, worker.settings)
@@ -201,7 +152,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], worker
             if language not in LANGUAGES or not since.isdecimal():
                 raise Refused(400, "bad-request", detail="lang, since")
             viewer = Viewer(guest.id, language, query.get("words") != "0", guest.seat)
-            await worker.live.serve(socket, table, viewer, int(since[:9]))
+            await worker.live.serve(socket, table, viewer, int(since[:9]), guest.session)
     except (Refused, Unavailable) as error:
         no = error if isinstance(error, Refused) else no_database()
         await socket.send_json({"t": "refused", **no.body(language if language in LANGUAGES else "en")})
@@ -220,10 +171,17 @@ class Csrf(CSRFMiddleware):
     """A page of another site may not use our cookies to change anything. Programs bring a token instead of a cookie."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if bearer(Headers.from_scope(scope)) is not None:
+        headers = Headers.from_scope(scope)
+        if bearer(headers) is not None or self._older(scope, headers.get(self.config.header_name, "")):
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    def _older(self, scope: Scope, said: str) -> bool:
+        """A page that was open before the cookies had their guarded names goes on with the one it knows."""
+        if not said or scope["type"] != ScopeType.HTTP or self.config.cookie_name == CSRF:
+            return False
+        return self._csrf_tokens_match(said, ASGIConnection[Any, Any, Any, Any](scope).cookies.get(CSRF, ""))
 
     def _decode_csrf_token(self, token: str) -> str | None:
         return super()._decode_csrf_token(token) if token.isascii() else None
@@ -246,18 +204,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     async def limit(request: Request[Any, Any, Any]) -> None:
         if not request.url.path.startswith(("/health", "/ready", "/metrics", "/assets")):
+            worker.doors.let_in(request)
             worker.requests.take(worker.address(request))
 
     csrf = CSRFConfig(
         secret=settings.secret,
-        cookie_name="bastide_csrf",
+        cookie_name=f"{HOST}{CSRF}" if settings.https else CSRF,
         header_name="x-bastide-csrf",
-        cookie_secure=settings.origin.startswith("https"),
+        cookie_secure=settings.https,
     )
     packing = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key="packed")
     return Litestar(
         compression_config=packing,
-        route_handlers=[Api, Library, health, ready, metrics, live, *page_routes(settings)],
+        route_handlers=[Me, Api, Library, health, ready, metrics, live, *page_routes(settings)],
         dependencies={"worker": Provide(lambda: worker, sync_to_thread=False, use_cache=True)},
         plugins=[channels],
         lifespan=[lifespan],
@@ -265,7 +224,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_request=limit,
         request_max_body_size=settings.body_limit,
         request_class=StrictRequest,
-        before_send=[add_headers],
+        before_send=[headers_for(settings)],
         # Only the description itself: pages that show it want scripts from elsewhere, which our policy forbids.
         openapi_config=OpenAPIConfig(
             title="Bastide", version=bastide.__version__, render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]

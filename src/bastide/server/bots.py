@@ -3,14 +3,15 @@
 A worker that wants to think for a table takes a lease on it in the database, so that the others do not think the same.
 If the worker dies the lease runs out and another one finds the table. Thinking twice would do no harm either: the move
 answers one entry of the log and is accepted once.
+
+Hints have a process of their own, which is nicer to the others: no table waits for somebody's hint.
 """
 
 import asyncio
 import secrets
 import time
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from math import inf
 from typing import Any, Final
 
 import structlog
@@ -18,19 +19,22 @@ import structlog
 from bastide.core.action import Action
 from bastide.core.catalog import bot as find_bot
 from bastide.core.catalog import game as find_game
-from bastide.core.catalog import games
 from bastide.core.state import State
 from bastide.server import permissions
-from bastide.server.parent_watch import leave_with_parent
 from bastide.server.refused import Refused
 from bastide.server.store import Unavailable
 from bastide.server.table import Entry, Table
+from bastide.server.thinkers import Thinkers
 from bastide.server.writer import Writer
 
-SECONDS: Final[dict[str, float]] = {"random": 2.0, "greedy": 8.0}
-"""How long a bot may think; one that takes longer is replaced by a random move."""
+SECONDS: Final[dict[str, float]] = {"random": 2.0, "greedy": 4.0}
+"""How long a bot may think; one that takes longer is replaced by a random move. None of ours needs half a second."""
 OTHER_SECONDS: Final = 10.0
-START_SECONDS: Final = 60.0
+HINTING: Final = "greedy"
+HINT_SECONDS: Final = 8.0
+HINT_PATIENCE: Final = 20.0
+"""Seconds for which a hint waits for its turn."""
+NICE: Final = 10
 LEASE: Final = 15.0
 SWEEP_EVERY: Final = 1.0
 
@@ -47,14 +51,14 @@ class Bots:
     def __init__(self, writer: Writer, processes: int) -> None:
         self.writer = writer
         self.worker = secrets.token_hex(8)
-        self.processes = processes
         self.moves = 0
+        self.movers = Thinkers(processes)
+        self.hinters = Thinkers(1, NICE, HINT_PATIENCE)
+        self._hints: dict[str, tuple[object, asyncio.Task[Action] | None]] = {}
+        """What guests are having thought for them."""
         self._stopped = False
-        self._pool: ProcessPoolExecutor | None = None
-        self._making = asyncio.Lock()
-        self._free = asyncio.Semaphore(processes)
-        """A bot's time begins when a process is free for it."""
-        self._busy: set[str] = set()
+        self._busy: dict[str, float] = {}
+        """Tables whose bots are being played, and since when the lease on each runs."""
         self._again: set[str] = set()
         """Tables at which something happened while their bots were being played: to be looked at once more."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -66,11 +70,13 @@ class Bots:
 
     async def stop(self) -> None:
         self._stopped = True
-        tasks = [*self._tasks, *([self._sweeper] if self._sweeper else [])]
+        hints = [task for _, task in self._hints.values() if task is not None]
+        tasks: list[asyncio.Task[Any]] = [*self._tasks, *hints, *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(self._end_pool, wait=True)
+        await self.movers.end()
+        await self.hinters.end()
 
     # ---- when
 
@@ -82,18 +88,23 @@ class Bots:
         if table_id in self._busy:
             self._again.add(table_id)
         else:
-            self._busy.add(table_id)
+            self._busy[table_id] = inf
             task = asyncio.create_task(self._play(table_id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _sweep(self) -> None:
-        """Find tables whose bots nobody is thinking for: after a crash, or when the lease was lost."""
+        """Keep the leases of tables that wait for their turn; find those whose bots nobody is thinking for: after a
+        crash, or when the lease was lost."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
+                old = time.monotonic() - LEASE / 3
+                for table_id in [one for one, since in self._busy.items() if since < old]:
+                    if table_id in self._busy:  # still: the ones before it took their time
+                        await self._lease(table_id, LEASE)
                 rows = await self.writer.store.read(
-                    "select id from tables where bot_waits = 1 and status = 'playing' and bot_until < :now limit 100",
+                    "select id from tables where bot_waits = 1 and bot_until < :now order by bot_until limit 100",
                     now=time.time(),
                 )
                 for row in rows:
@@ -114,6 +125,8 @@ class Bots:
                 )
             ]
         )
+        if table_id in self._busy:
+            self._busy[table_id] = time.monotonic()
         return taken == 1
 
     # ---- what
@@ -123,16 +136,11 @@ class Bots:
         try:
             if not await self._lease(table_id, LEASE):
                 return
-            leased = time.monotonic()
             while True:
                 table = await self.writer.table(table_id, fresh=True)
                 seat = table.waits_for_bot()
                 if seat is None:
                     break
-                if time.monotonic() - leased > LEASE / 3:
-                    if not await self._lease(table_id, LEASE):
-                        return
-                    leased = time.monotonic()
                 number = table.number
                 action = await self.choose(table, table.history.state, seat, table.seats[seat].bot)
                 try:
@@ -146,56 +154,67 @@ class Bots:
         except Exception:
             log.exception("bot failed", table=table_id)
         finally:
-            self._busy.discard(table_id)
+            self._busy.pop(table_id, None)
             if table_id in self._again and not self._stopped:
                 self._again.discard(table_id)
                 self._take_up(table_id)
 
     async def choose(self, table: Table, state: State, seat: int, bot: str) -> Action:
-        """A bot's choice for a seat. It is sent a determinization, so it cannot know more than its seat."""
+        """A bot's choice for a seat; a random one where it has none in time."""
+        seconds = SECONDS.get(bot, OTHER_SECONDS)
+        choice = await self._thought(self.movers, table.id, seconds, table, state, seat, bot)
+        if choice is None:
+            log.warning("a random move instead", table=table.id, bot=bot, seat=seat)
+            return find_bot("random").choose(state, seat, seed_of(table, seat))
+        return choice
+
+    async def hint(self, guest: str, address: str, table: Table, state: State, seat: int) -> Action:
+        """What a bot would do. One for each guest at a time: who asks the same again gets the same answer."""
+        about = (table.id, table.number, seat)
+        asked, task = self._hints.get(guest, (about, None))
+        if asked != about:
+            raise Refused(429, "hint-pending", wait=1)
+        if task is None:
+            task = asyncio.create_task(self._hint(address, table, state, seat))
+            self._hints[guest] = (about, task)
+            task.add_done_callback(lambda _: self._hints.pop(guest, None))
+        return await asyncio.shield(task)
+
+    async def _hint(self, address: str, table: Table, state: State, seat: int) -> Action:
+        choice = await self._thought(self.hinters, address, HINT_SECONDS, table, state, seat, HINTING)
+        if choice is None:
+            raise Refused(409, "hint-late")
+        return choice
+
+    async def _thought(
+        self, thinkers: Thinkers, key: str, seconds: float, table: Table, state: State, seat: int, bot: str
+    ) -> Action | None:
+        """It is sent a determinization, so it cannot know more than its seat. None: nothing that could be played."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        seed = f"{table.seed} {table.number} {seat}"
+        seed = seed_of(table, seat)
         position = state.determinize(seat, seed).to_json()
-        loop = asyncio.get_running_loop()
+        about = (table.game.name, position, bot, seat, seed)
         for _ in range(2):
-            async with self._free:
-                try:
-                    pool = await self._running_pool()
-                    job = loop.run_in_executor(pool, think, table.game.name, position, bot, seat, seed)
-                    data = await asyncio.wait_for(job, SECONDS.get(bot, OTHER_SECONDS))
-                    action = table.game.action(data)
-                    if action in legal:
-                        return action
-                    log.warning("bot chose what is not legal", table=table.id, bot=bot)
-                    break
-                except BrokenProcessPool:
-                    log.warning("bot process died", table=table.id, bot=bot)
-                    self._end_pool()
-                except TimeoutError:
-                    log.warning("bot took too long", table=table.id, bot=bot)
-                    self._end_pool()
-                    break
-                except Exception:
-                    log.exception("bot failed", table=table.id, bot=bot)
-                    break
-        return find_bot("random").choose(state, seat, seed)
+            try:
+                data = await thinkers.think(key, seconds, think, *about)
+                action = table.game.action(data)
+                if action in legal:
+                    return action
+                log.warning("bot chose what is not legal", table=table.id, bot=bot)
+                return None
+            except BrokenProcessPool:
+                log.warning("bot process died", table=table.id, bot=bot)
+            except TimeoutError:
+                log.warning("bot took too long", table=table.id, bot=bot, seconds=seconds)
+                return None
+            except Exception:
+                log.exception("bot failed", table=table.id, bot=bot)
+                return None
+        return None
 
-    async def _running_pool(self) -> ProcessPoolExecutor:
-        """The processes, once they have started: that may take longer than a move."""
-        async with self._making:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), leave_with_parent)
-                loop = asyncio.get_running_loop()
-                started = [loop.run_in_executor(self._pool, games) for _ in range(self.processes)]
-                await asyncio.wait_for(asyncio.gather(*started), START_SECONDS)
-            return self._pool
 
-    def _end_pool(self, wait: bool = False) -> None:
-        """Drop the pool, and processes that are stuck with it; `wait` until it has given everything back."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait, cancel_futures=True)
+def seed_of(table: Table, seat: int) -> str:
+    """(What a bot imagines needs only the fast generator: "bot" stands before what would choose the other.)"""
+    return f"bot {table.seed} {table.number} {seat}"

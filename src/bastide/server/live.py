@@ -5,6 +5,7 @@ a message asks again with the same number, so nothing is lost or doubled.
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -27,10 +28,14 @@ BACKLOG = 64
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: Viewer, seen: int) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], viewer: Viewer, seen: int, session: int) -> None:
         self.socket = socket
         self.viewer = viewer
         self.seen = seen
+        self.session = session
+        """Of the cookie that it came with."""
+        self.out: Refused | None = None
+        """Why it has to go."""
         self.seat: int | None = None
         """The seat it has looked through."""
         self.wake = asyncio.Event()
@@ -92,9 +97,22 @@ class Live:
 
     # ---- connections
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, seen: int) -> None:
+    def of_guest(self, guest: str) -> list[Connection]:
+        return [one for found in self.connections.values() for one in found if one.viewer.guest == guest]
+
+    def show_out(self, connection: Connection, why: Refused) -> None:
+        connection.out = why
+        connection.wake.set()
+
+    def show_again(self, table: str) -> None:
+        """A table that may have changed without a new entry."""
+        self._show_again(table)
+
+    async def serve(
+        self, socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, seen: int, session: int = 0
+    ) -> None:
         """Send until the page goes away."""
-        connection = Connection(socket, viewer, seen)
+        connection = Connection(socket, viewer, seen, session)
         self.connections.setdefault(table.id, set()).add(connection)
         self._came_or_went(table, viewer)
         connection.wake.set()
@@ -133,6 +151,9 @@ class Live:
         while True:
             await connection.wake.wait()
             connection.wake.clear()
+            if connection.out is not None:
+                await self._part(connection, connection.out)
+                return
             table = await self.writer.table(table_id)
             if connection.viewer.guest in table.banned:
                 await connection.socket.close(4403, "banned")
@@ -147,6 +168,13 @@ class Live:
                 await connection.socket.send_data(message, mode="text")
             except (WebSocketDisconnect, OSError, RuntimeError):
                 return  # the page has gone
+
+    async def _part(self, connection: Connection, why: Refused) -> None:
+        """Whoever is logged out may come again, as whom they are then: the page tries it by itself."""
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):
+            if why.status != 401:
+                await connection.socket.send_json({"t": "refused", **why.body(connection.viewer.language)})
+            await connection.socket.close(4000 + why.status, why.code)
 
     def _message(self, table: Table, connection: Connection) -> bytes:
         """What a connection is sent; viewers who see the same share the bytes."""

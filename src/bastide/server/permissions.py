@@ -9,6 +9,7 @@ from bastide.core.catalog import bots
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.state import State
 from bastide.server import names
+from bastide.server.dice import next_step, not_drawing
 from bastide.server.history import TableMove
 from bastide.server.refused import Refused, bad_input, illegal
 from bastide.server.table import BOT, OPEN, PERSON, SUCCESSOR, Proposal, Table
@@ -196,11 +197,12 @@ def answer(guest: str, proposal: int, yes: bool) -> Check:
 
 
 def follows(table: Table) -> tuple[str, str, dict[str, object]] | None:
-    """What happens by itself now, and by whom: all seats taken, the game begins; all agreed, it is done; the host has
-    left and there is nobody to hand over to, the table is closed before it begins."""
+    """What happens by itself now, and by whom: all seats taken, the dice are drawn and the game begins; all agreed, it
+    is done; the host has left and there is nobody to hand over to, the table is closed before it begins."""
     if table.status == "open":
         if all(seat.kind != OPEN for seat in table.seats):
-            return "start", "", {}
+            step = next_step(table)
+            return (step, "", {}) if step else None
         last = table.entries[-1]
         if last.kind == "leave" and last.guest == table.host:
             return "close", "", {}
@@ -226,7 +228,7 @@ def carried_out(proposal: Proposal) -> tuple[str, str, dict[str, object]]:
 # ---- seats
 
 
-def sit(guest: str, name: str, seat: int) -> Check:
+def sit(guest: str, name: str, seat: int, committed: str = "") -> Check:
     """Take an open seat, come back to the own one, or ask to take over one that is abandoned or a bot's."""
 
     def check(table: Table) -> Wanted:
@@ -241,7 +243,8 @@ def sit(guest: str, name: str, seat: int) -> Check:
         if table.seats_of(guest) and there.guest != guest and table.mode != "hotseat":
             raise Refused(409, "one-seat")
         if there.kind == OPEN or (there.kind == PERSON and there.guest == guest and there.away):
-            return Wanted("sit", {"seat": seat, "name": name})
+            bound = {"commitment": committed} if committed and not table.started else {}
+            return Wanted("sit", {"seat": seat, "name": name, **bound})
         bots_seat = there.kind == BOT and table.status == "playing"
         if bots_seat or (table.abandoned(seat) and there.guest != guest):
             if table.keeps_secret(seat):
@@ -259,6 +262,7 @@ def leave(guest: str) -> Check:
     def check(table: Table) -> Wanted:
         if not [seat for seat in table.seats_of(guest) if not table.seats[seat].away]:
             raise Refused(409, "not-seated")
+        not_drawing(table)
         return Wanted("leave", {})
 
     return check
@@ -296,6 +300,7 @@ def kick(guest: str, whom: str, ban: bool) -> Check:
         only_host(table, guest)
         if whom == guest or (whom not in table.names and not table.seats_of(whom)):
             raise Refused(404, "no-guest")
+        not_drawing(table)
         body: dict[str, object] = {"guest": whom, "ban": ban}
         if ban:
             body["invite"] = secrets.token_urlsafe(12)  # whoever comes back with another cookie holds the old one
@@ -316,6 +321,7 @@ def close(guest: str) -> Check:
             raise Refused(409, "not-playing")
         if table.status == "open":
             only_host(table, guest)
+            not_drawing(table)
             return Wanted("close", {})
         at_table(table, guest)
         others = [n for n, seat in enumerate(table.seats) if seat.kind == PERSON and seat.guest != guest]
@@ -338,10 +344,26 @@ def resign(guest: str, by: int | None = None) -> Check:
     return check
 
 
+def silence(guest: str, whom: str, silent: bool) -> Check:
+    """The host does not let somebody speak who only watches, or lets them again."""
+
+    def check(table: Table) -> Wanted:
+        only_host(table, guest)
+        if whom not in table.names:
+            raise Refused(404, "no-guest")
+        if whom == guest or table.seats_of(whom):
+            raise Refused(409, "silence-player", {"name": table.name_of(whom)})
+        return Wanted("silence", {"guest": whom, "silent": silent})
+
+    return check
+
+
 def chat(guest: str, name: str, text: str, by: int | None = None) -> Check:
     def check(table: Table) -> Wanted:
         if guest in table.banned:
             raise Refused(403, "banned")
+        if guest in table.silenced and not table.seats_of(guest):
+            raise Refused(403, "silenced")
         own_name(table, guest, name)
         body = {"name": name, "text": names.one_way(text), **signature(table, guest, by)}
         if table.status == "playing" and not table.seats_of(guest):

@@ -1,20 +1,31 @@
 """What a person or a program is shown of a table: only what the viewer's seat may know, in the viewer's language."""
 
-from hashlib import sha256
+from hashlib import blake2b
 from typing import Any, Final
 
 from bastide.core import telling
 from bastide.core.action import Action
 from bastide.core.catalog import game
+from bastide.core.dice import Share
 from bastide.core.errors import Refusal
 from bastide.core.event import Event
 from bastide.core.phrases import Phrase, called
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
+from bastide.server.entry import GONE
 from bastide.server.names import names_of
-from bastide.server.responses import Alike, Choice, PositionShown, RefusalShown, TableInfo, Worth, WorthPart
-from bastide.server.table import Entry, Proposal, Table
+from bastide.server.responses import (
+    Alike,
+    Choice,
+    DiceShown,
+    PositionShown,
+    RefusalShown,
+    TableInfo,
+    Worth,
+    WorthPart,
+)
+from bastide.server.table import PERSON, Entry, Proposal, Table
 
 MOST_DESCRIBED: Final = 200
 """Actions that are described without being asked for; where there are more, a page asks for those it needs."""
@@ -79,8 +90,9 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "you_host": host,
         "your_seats": mine,
         "invite": table.invite if viewer.only is None and (host or mine or table.visibility != "public") else "",
-        "seed_sha256": sha256(table.seed.encode()).hexdigest(),
+        "seed_sha256": table.dice.server.committed,
         "seed": table.seed if table.ended else "",
+        "dice": dice(table),
         "seats": [
             {
                 "kind": seat.kind,
@@ -90,10 +102,12 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
                 "abandoned": table.abandoned(number),
                 "you": number in mine,
                 "guest": seat.guest if host else "",
+                "voice": voice(table, seat.guest) if seat.kind == PERSON else "",
             }
             for number, seat in enumerate(table.seats)
         ],
         "hints": table.hints,
+        "silenced": sorted(voice(table, guest) for guest in table.silenced),
         "can_fork": table.started and viewer.only is None and table.can_fork(viewer.guest),
         "ending": table.ending,
         "resigned": table.resigned,
@@ -111,6 +125,29 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         ],
         "can_undo": plays and table.undo_target(viewer.guest) is not None,
         "can_redo": plays and (next_undone in mine or can_return),
+    }
+
+
+def voice(table: Table, guest: str) -> str:
+    """What a page knows somebody by whom it shall not hear. It says nothing of the guest at another table."""
+    return blake2b(guest.encode(), digest_size=8, person=table.id.encode()[:16]).hexdigest()
+
+
+def dice(table: Table) -> DiceShown:
+    """Nothing that was revealed is shown before the end: together with the secret it is the seed."""
+    shares = table.shares()
+    found = [shares.get(seat, Share("")) for seat in range(len(table.seats))]
+    return {
+        "drawing": bool(table.drawing),
+        "secret": table.dice.server.revealed if table.ended else "",
+        "seats": [
+            {
+                "commitment": share.committed,
+                "revealed": bool(share.revealed),
+                "reveal": share.revealed if table.ended else "",
+            }
+            for share in found
+        ],
     }
 
 
@@ -282,6 +319,7 @@ def entry(
             shown["action"] = action
     elif row.kind == "chat":
         shown["text"] = row.body["text"]
+        shown["voice"] = voice(table, row.guest)
         if viewer.hosts(table):
             shown["guest"] = row.guest  # whom to show the door
     elif row.kind in ("undo", "redo"):
@@ -305,7 +343,9 @@ def entry(
 
 
 def heard(table: Table, row: Entry, viewer: Viewer) -> bool:
-    """Those who play hear nothing of those who watch until the game is over."""
+    """Those who play hear nothing of those who watch until the game is over. What was erased is not there at all."""
+    if row.kind in (GONE, "erase"):
+        return False
     return "aside" not in row.body or table.status != "playing" or not viewer.seats(table)
 
 

@@ -18,6 +18,9 @@ NAMED = rf"[^\s\u200c\u200d{UNSEEN}]([^{UNSEEN}]*[^\s\u200c\u200d{UNSEEN}])?"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{NAMED}{END}")]
 SeatName = Annotated[str, Meta(max_length=24, pattern=f"^({NAMED})?{END}")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[!-~]+{END}")]
+Digest = Annotated[str, Meta(pattern=f"^([0-9a-f]{{64}})?{END}")]
+"""SHA-256, or nothing."""
+Revealed = Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "ru"]
@@ -90,11 +93,20 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     mode: Literal["online", "hotseat"] = "online"
     visibility: Literal["public", "invite"] = "invite"
     hints: bool | None = None
+    commitment: Digest = ""
+    """The SHA-256 of what the host will add to the dice."""
 
 
 class Sit(Once, forbid_unknown_fields=True):
     seat: SeatNumber
     invite: Annotated[str, Meta(max_length=64)] = ""
+    commitment: Digest = ""
+
+
+class Reveal(Once, forbid_unknown_fields=True):
+    """What I am bound to add to the dice: 32 bytes in hexadecimal digits. My commitment is the SHA-256 of this text."""
+
+    reveal: Revealed
 
 
 class BotSeat(Once, forbid_unknown_fields=True):
@@ -145,10 +157,16 @@ class Kick(Once, forbid_unknown_fields=True):
     ban: bool = False
 
 
+class Silence(Once, forbid_unknown_fields=True):
+    guest: Annotated[str, Meta(max_length=40)]
+    silent: bool = True
+
+
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
     moves: Number
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     mode: Literal["online", "hotseat"] = "online"
+    commitment: Digest = ""
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):

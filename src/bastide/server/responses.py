@@ -27,6 +27,8 @@ class GameShown(TypedDict):
 
 
 class SeatShown(TypedDict):
+    """`voice` names a person in the chat of this table, whatever they are called, and nowhere else."""
+
     kind: str
     name: str
     bot: str
@@ -34,6 +36,7 @@ class SeatShown(TypedDict):
     abandoned: bool
     you: bool
     guest: str
+    voice: str
 
 
 class ProposalShown(TypedDict):
@@ -44,6 +47,23 @@ class ProposalShown(TypedDict):
     to: int | None
     asks_you: bool
     yours: bool
+
+
+class ShareShown(TypedDict):
+    """What somebody adds to the dice. Empty: no commitment was brought, nothing is revealed to all yet."""
+
+    commitment: str
+    revealed: bool
+    reveal: str
+
+
+class DiceShown(TypedDict):
+    """Who is bound to what, seat by seat. `drawing`: now those who are bound reveal it. The server's secret is shown
+    with the seed when the game has ended."""
+
+    drawing: bool
+    secret: str
+    seats: list[ShareShown]
 
 
 class TableInfo(TypedDict):
@@ -64,8 +84,10 @@ class TableInfo(TypedDict):
     invite: str
     seed_sha256: str
     seed: str
+    dice: DiceShown
     seats: list[SeatShown]
     hints: bool
+    silenced: list[str]
     can_fork: bool
     ending: str
     resigned: list[int]
@@ -158,6 +180,7 @@ class EntryShown(TypedDict):
     action: NotRequired[dict[str, Any]]
     text: NotRequired[str]
     guest: NotRequired[str]
+    voice: NotRequired[str]
     to: NotRequired[int]
     of: NotRequired[int]
     what: NotRequired[str]

@@ -10,6 +10,9 @@ guests = sql.Table(
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("name", sql.String(40), nullable=False),
     sql.Column("created", sql.Float, nullable=False),
+    # Cookies of an older session count no more.
+    sql.Column("session", sql.Integer, nullable=False, server_default="0"),
+    sql.Index("guests_created", "created"),
 )
 
 tables = sql.Table(
@@ -39,6 +42,10 @@ tables = sql.Table(
     sql.Index("tables_status", "status", "visibility", "updated"),
 )
 
+# The few that wait for a bot: looked for all the time.
+waiting = tables.c.bot_waits == 1
+sql.Index("tables_bots", tables.c.bot_until, sqlite_where=waiting, postgresql_where=waiting)
+
 log = sql.Table(
     "log",
     metadata,
@@ -53,6 +60,9 @@ log = sql.Table(
     sql.Column("asked", sql.String(16), nullable=True),
     sql.UniqueConstraint("table_id", "key", name="log_key"),
 )
+# What has been said, by age; what was taken away has another kind.
+chat = log.c.kind == "chat"
+sql.Index("log_chat", log.c.at, sqlite_where=chat, postgresql_where=chat)
 
 snapshots = sql.Table(
     "snapshots",
@@ -70,6 +80,14 @@ members = sql.Table(
     sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
 )
 
+# Every guest who has ever written anything at a table: where to look when one is exported or erased.
+traces = sql.Table(
+    "traces",
+    metadata,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
+)
+
 tokens = sql.Table(
     "tokens",
     metadata,
@@ -78,6 +96,7 @@ tokens = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("guest", sql.String(32), nullable=False),
     sql.Column("created", sql.Float, nullable=False),
+    sql.Index("tokens_guest", "guest"),
 )
 
 presence = sql.Table(
@@ -88,6 +107,26 @@ presence = sql.Table(
     sql.Column("guests", sql.Text, nullable=False),
     sql.Column("seen", sql.Float, nullable=False),
     sql.Index("presence_seen", "seen"),
+)
+
+# Whom the operator does not let in: guests by their id, addresses as networks.
+bans = sql.Table(
+    "bans",
+    metadata,
+    sql.Column("what", sql.String(64), primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+)
+
+# What running workers have to hear of: somebody logged out, or the operator changed something behind their backs.
+orders = sql.Table(
+    "orders",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("kind", sql.String(12), nullable=False),
+    sql.Column("guest", sql.String(32), nullable=False),
+    sql.Column("table_id", sql.String(16), nullable=False),
+    sql.Index("orders_at", "at"),
 )
 
 # What was used up of those limits that somebody comes near to, by all workers: until when it takes to be refilled.

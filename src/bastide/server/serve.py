@@ -7,7 +7,6 @@ import os
 import sqlite3
 from argparse import Namespace
 from contextlib import closing, suppress
-from pathlib import Path
 
 import structlog
 import uvicorn
@@ -16,23 +15,26 @@ from alembic.config import Config
 from uvicorn.config import STARTUP_FAILURE
 
 from bastide.server import startup
+from bastide.server.door import Door, LiveSocket
+from bastide.server.files import raise_files
+from bastide.server.migrating import SCRIPTS
 from bastide.server.parent_watch import leave_with_parent
 from bastide.server.settings import Settings, from_environment
 from bastide.server.workers import Workers
 
 
-def migrate(settings: Settings) -> None:
+def migrate(settings: Settings, upto: str = "head") -> None:
     """Run the migrations that this database has not seen yet."""
     path = settings.sqlite_path
     if path is not None:
         with startup.one_sentence(settings):
             path.parent.mkdir(parents=True, exist_ok=True)
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(SCRIPTS))
     url = f"sqlite:///{path}" if path else settings.postgres_url.replace("://", "+asyncpg://")
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
     with startup.one_sentence(settings):
-        command.upgrade(config, "head")
+        command.upgrade(config, upto)
     if path is not None:
         # The file remembers the mode. It is set here because workers that all set it at once get in each other's way.
         with closing(sqlite3.connect(path)) as connection:
@@ -66,6 +68,7 @@ def serve(host: str, port: int, workers: int) -> int:
     startup.check(settings, host, port)
     migrate(settings)
     set_up_logs()
+    raise_files()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Bastide: http://{shown}:{port}/", flush=True)
     config = uvicorn.Config(
@@ -77,7 +80,9 @@ def serve(host: str, port: int, workers: int) -> int:
         log_config=None,
         log_level="warning",
         proxy_headers=True,
-        ws_max_size=64 * 1024,
+        http=Door,
+        ws=LiveSocket,
+        ws_max_size=4096,  # pages only listen there
         ws_per_message_deflate=False,  # compressing anew for each of many spectators costs more than it saves
         timeout_keep_alive=75,  # longer than proxies and browsers keep theirs: who has just closed is not asked
         timeout_graceful_shutdown=5,

@@ -3,6 +3,7 @@
 import os
 import secrets
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -30,11 +31,35 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_minute: int = 20
     tables_per_hour: int = 60
     """New tables for each address."""
+    bot_tables: int = 3
+    """Running games of bots alone, for each address and each guest."""
     sockets_per_address: int = 200
     """WebSockets that are open at once."""
+    connections_per_address: int = 400
+    """Connections of any kind, but for those of a proxy that is trusted."""
+    head_seconds: int = 10
+    """For the head of a request to come."""
+    body_seconds: int = 60
+    """For the rest of it."""
+    drawing_seconds: int = 10
+    """For people to reveal what they add to the dice, before a game begins without it."""
     body_limit: int = 256 * 1024
     web_folder: str = ""
     """Where the built page lies; empty: beside the package, if it was built."""
+    metrics_token: str = ""
+    """Whoever brings it may read the metrics; empty: only this machine itself."""
+    guest_days: int = 365
+    """Days after which somebody who never played is forgotten; 0: never. Cookies last as long."""
+    chat_days: int = 0
+    """Days after which what was said is taken away; 0: never."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "origin", tidy_origin(self.origin))
+
+    @property
+    def https(self) -> bool:
+        """Whether browsers reach us over TLS alone."""
+        return self.origin.startswith("https://")
 
     @property
     def sqlite_path(self) -> Path | None:
@@ -60,9 +85,17 @@ NUMBERS = (
     "actions_per_minute",
     "chat_per_minute",
     "tables_per_hour",
+    "bot_tables",
     "sockets_per_address",
+    "connections_per_address",
+    "head_seconds",
+    "body_seconds",
+    "drawing_seconds",
     "body_limit",
+    "guest_days",
+    "chat_days",
 )
+NONE_ALLOWED = ("guest_days", "chat_days")
 
 
 def from_environment() -> Settings:
@@ -72,7 +105,7 @@ def from_environment() -> Settings:
         given = os.environ.get(f"BASTIDE_{name.upper()}")
         if given is not None:
             if name in NUMBERS:
-                if not given.isdecimal() or int(given) == 0:
+                if not given.isdecimal() or (int(given) == 0 and name not in NONE_ALLOWED):
                     raise InputError(Phrase("bad-setting-number", {"name": f"BASTIDE_{name.upper()}", "got": given}))
                 values[name] = int(given)
             else:
@@ -81,6 +114,22 @@ def from_environment() -> Settings:
     if settings.sqlite_path is None and not settings.database_url.startswith(("postgresql://", "postgres://")):
         raise InputError(Phrase("bad-setting-database", {"got": settings.database_url.partition(":")[0]}))
     return settings if settings.secret else msgspec.structs.replace(settings, secret=kept_secret(settings))
+
+
+def tidy_origin(given: str) -> str:
+    """The public address as browsers write it in Origin: small letters, no usual port, no slash at the end."""
+    if not given:
+        return ""
+    try:
+        parts = urlsplit(given.strip())
+        port = "" if parts.port in (None, {"http": 80, "https": 443}.get(parts.scheme)) else f":{parts.port}"
+    except ValueError:
+        raise InputError(Phrase("bad-setting-origin", {"got": given})) from None
+    beyond = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    if parts.scheme not in ("http", "https") or not parts.hostname or beyond:
+        raise InputError(Phrase("bad-setting-origin", {"got": given}))
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}{port}"
 
 
 def kept_secret(settings: Settings) -> str:

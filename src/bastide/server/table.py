@@ -8,7 +8,10 @@ import msgspec
 
 from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
+from bastide.core.dice import Dice, Share, commitment
 from bastide.core.state import State
+from bastide.server.entry import NAMELESS, without
+from bastide.server.entry import Entry as Entry
 from bastide.server.history import TableHistory, TableMove
 
 OPEN: Final = "open"
@@ -22,19 +25,6 @@ PATIENCE: Final = 3 * 24 * 3600.0
 """Seconds after which a seat that owes a decision counts as abandoned."""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One row of the log."""
-
-    number: int
-    at: float
-    kind: str
-    guest: str
-    key: str | None
-    body: dict[str, Any]
-    asked: str | None = None
-    """Names the request that came under the key."""
-
-
 class Seat(msgspec.Struct):
     kind: str = OPEN
     guest: str = ""
@@ -42,6 +32,8 @@ class Seat(msgspec.Struct):
     bot: str = ""
     away: bool = False
     """A person who has left a running game; the seat waits for them, for somebody else, or for a bot."""
+    commitment: str = ""  # to what this person will add to the dice
+    reveal: str = ""
 
 
 class Proposal(msgspec.Struct):
@@ -65,12 +57,16 @@ class Table:
         self.mode: str = row["mode"]
         self.visibility: str = row["visibility"]
         self.seed: str = row["seed"]
+        """The server's secret; from the start on with what people have added to it."""
         self.invite: str = row["invite"]
         self.number = 0
         self.host = ""
         self.seats = [Seat() for _ in range(row["seats"])]
         self.hints = True
         """Whether people may ask what a bot would do."""
+        self.drawing = 0.0
+        """Since when all sit and reveal what they add to the dice; 0: not now."""
+        self.dice = Dice(Share(commitment(self.seed), self.seed), {})
         self.started = False
         self.closed = False
         self.ending = ""
@@ -79,10 +75,14 @@ class Table:
         self.company: list[tuple[int, frozenset[str]]] = []
         """Who sat at the table, each time that changed: the entry, and the guests from then on."""
         self.banned: set[str] = set()
+        self.silenced: set[str] = set()
+        """Guests who watch and whom the host does not let speak."""
         self.names: dict[str, str] = {}
         self.keys: dict[str, int] = {}
         self.proposals: dict[int, Proposal] = {}
         self.entries: list[Entry] = []
+        self.wrote: set[str] = set()
+        """Every guest who has ever written anything here."""
         self.position: object = msgspec.json.decode(row["position"]) if row["position"] else None
         self.history = TableHistory(self.game, row["seats"], self.seed, self.options, self.position)
         self.asked_since = [0] * row["seats"]
@@ -112,6 +112,12 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision in a running game."""
         return self.history.state.to_act if self.status == "playing" else ()
+
+    def shares(self) -> dict[int, Share]:
+        """What people give for the dice, by seat; after the start somebody else may sit there."""
+        if self.started:
+            return self.dice.seats
+        return {n: Share(seat.commitment, seat.reveal) for n, seat in enumerate(self.seats) if seat.commitment}
 
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest and guest]
@@ -171,6 +177,8 @@ class Table:
         if entry.key:
             self.keys[entry.key] = entry.number
         body = entry.body
+        if entry.guest:
+            self.wrote.add(entry.guest)
         if "name" in body and entry.guest:
             self.names[entry.guest] = body["name"]
         match entry.kind:
@@ -179,13 +187,17 @@ class Table:
                 self.hints = body.get("hints", True)
                 self.seats = [msgspec.convert(seat, Seat) for seat in body["seats"]]
             case "sit":
-                self._sit(entry.guest, body["seat"], body["name"])
+                self._sit(entry.guest, body["seat"], body["name"], body.get("commitment", ""))
             case "leave":
                 self._leave(entry.guest)
             case "bot":
                 self._take(body["seat"], Seat(BOT, "", "", body["bot"]))
+            case "draw":
+                self.drawing = entry.at
+            case "reveal":
+                self.seats[body["seat"]].reveal = body["reveal"]
             case "start":
-                self.started = True
+                self._start()
             case "act":
                 self._act(entry, action, after, fast)
             case "undo" | "redo":
@@ -201,17 +213,21 @@ class Table:
                     self.banned.add(body["guest"])
                     self.invite = body.get("invite", self.invite)
                 self._leave(body["guest"])
+            case "silence":
+                (self.silenced.add if body["silent"] else self.silenced.discard)(body["guest"])
             case "resign":
                 self._resign(body["seats"])
             case "close":
                 self._close(body.get("how", ""))
+            case "erase":
+                self._erase(body["guest"])
         people = frozenset(self.people())
         if not self.company or self.company[-1][1] != people:
             self.company.append((entry.number, people))
         if entry.kind in POSING and not fast:
             self._pose(entry)
 
-    def _sit(self, guest: str, number: int, name: str) -> None:
+    def _sit(self, guest: str, number: int, name: str, committed: str) -> None:
         if self.started and not self.people() and self.seats_of(self.host):
             self.host = guest  # the host left last, and somebody takes the table up again
         mine = self.seats_of(guest)
@@ -219,7 +235,17 @@ class Table:
             for own in mine:
                 self._take(own, msgspec.structs.replace(self.seats[own], away=False))
         else:
-            self._take(number, Seat(PERSON, guest, name))
+            self._take(number, Seat(PERSON, guest, name, commitment=committed))
+
+    def _start(self) -> None:
+        """The dice are fixed; where play begins with a position, also what is hidden in it."""
+        self.dice.seats = self.shares() if self.drawing else {}
+        self.drawing, self.started = 0.0, True
+        seed, self.seed = self.seed, self.dice.seed(len(self.seats))
+        if self.seed != seed:
+            if self.position is not None:
+                self.position = self.game.from_json(self.position).determinize(None, self.seed).to_json()
+            self.history = TableHistory(self.game, len(self.seats), self.seed, self.options, self.position)
 
     def _take(self, number: int, seat: Seat) -> None:
         """The seat is not abandoned any more: what was proposed about it is settled."""
@@ -240,7 +266,7 @@ class Table:
 
     def _leave(self, guest: str) -> None:
         for number in self.seats_of(guest):
-            if self.started:
+            if self.started or self.drawing:
                 self.seats[number].away = True
             else:
                 self.seats[number] = Seat()
@@ -262,9 +288,18 @@ class Table:
             self._take(number, Seat(BOT, "", "", SUCCESSOR))
 
     def _close(self, how: str) -> None:
-        self.closed = True
+        self.closed, self.drawing = True, 0.0
         self.ending = how
         self.proposals.clear()
+
+    def _erase(self, guest: str) -> None:
+        """Nothing that this guest was called or has said stays here; what they played does."""
+        self.entries = [without(entry, guest) for entry in self.entries]
+        if guest in self.names:
+            self.names[guest] = NAMELESS
+        for seat in self.seats:
+            if seat.kind == PERSON and seat.guest == guest:
+                seat.name = NAMELESS
 
     def _drop_proposals(self, what: str) -> None:
         for proposal in [one for one in self.proposals.values() if one.what == what]:
@@ -363,13 +398,3 @@ class Table:
                 break
             since = number
         return since
-
-    # ---- for the lobby
-
-    def summary(self) -> dict[str, object]:
-        return {
-            "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in self.seats],
-            "host": self.name_of(self.host),
-            "to_act": list(self.to_act),
-            "moves": self.history.at,
-        }

@@ -13,14 +13,19 @@ from litestar.di import NamedDependency
 
 from bastide.core.catalog import games
 from bastide.server import permissions
+from bastide.server.bans import Doors
+from bastide.server.bot_tables import BotTables
 from bastide.server.bots import Bots
+from bastide.server.dice import Dealer
 from bastide.server.guests import Guest, Guests, household
 from bastide.server.limits import Allowance, Room
 from bastide.server.live import Live
 from bastide.server.notices import CHANNEL, Notice
+from bastide.server.orders import Orders
 from bastide.server.presence import Presence
 from bastide.server.readiness import Readiness
 from bastide.server.refused import Refused
+from bastide.server.retention import Retention
 from bastide.server.settings import Settings
 from bastide.server.shared_limits import SharedLimits, open_pool
 from bastide.server.store import Row, Store, Unavailable
@@ -45,9 +50,14 @@ class Worker:
         self.channels = channels
         self.writer = Writer(store, permissions.follows)
         self.guests = Guests(store, settings)
+        self.doors = Doors(store)
         self.live = Live(self.writer)
+        self.orders = Orders(store, self._obey)
+        self.retention = Retention(store, settings)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
+        self.bot_tables = BotTables(store, settings.bot_tables)
+        self.dealer = Dealer(self.writer, settings.drawing_seconds)
         workers = settings.workers if settings.shared else 0
         self.requests = Allowance(settings.requests_per_minute, 60, workers)
         self.actions = Allowance(settings.actions_per_minute, 60, workers)
@@ -67,6 +77,12 @@ class Worker:
 
     async def open(self) -> None:
         self.bots.start()
+        try:
+            await self.doors.load()
+        except Unavailable:  # whoever looks for orders comes back to it
+            self.orders.missed("doors")
+        self._tasks |= {asyncio.create_task(one) for one in (self.orders.watch(), self.retention.watch())}
+        self.dealer.start()
         if self.settings.shared:
             always = (
                 self._listen(),
@@ -79,6 +95,7 @@ class Worker:
 
     async def close(self) -> None:
         await self.bots.stop()
+        await self.dealer.stop()
         left = set(self._tasks)
         while left:  # a library may take being cancelled for a timeout of its own and go on
             for task in left:
@@ -150,6 +167,33 @@ class Worker:
             if not self.writer.knows_less(table_id, self._noticed[table_id]):
                 break
         del self._noticed[table_id]
+
+    # ---- orders
+
+    async def _obey(self, kind: str, what: str) -> None:
+        """About a guest, a table or all of them, or whom we let in: look again, and show out whoever has to go."""
+        if kind == "guest":
+            await self.look_again_at(what)
+        elif kind == "doors":
+            await self.doors.load()
+            for connection in [one for found in self.live.connections.values() for one in found]:
+                if self.doors.shut_to(connection.socket):
+                    self.live.show_out(connection, Refused(403, "shut-out"))
+        elif kind == "table":
+            if what:
+                await self.writer.forget(what)
+            else:
+                await self.writer.forget_all()
+            for table_id in [what] if what else list(self.live.connections):
+                self.live.show_again(table_id)
+
+    async def look_again_at(self, guest_id: str) -> None:
+        """Pages that were opened with a cookie that does not count any more are told so."""
+        self.guests.forget(guest_id)
+        for connection in self.live.of_guest(guest_id):
+            why = await self.guests.unwanted(guest_id, connection.session)
+            if why is not None:
+                self.live.show_out(connection, why)
 
     # ---- finding tables
 

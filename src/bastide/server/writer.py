@@ -10,8 +10,8 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -22,12 +22,14 @@ from bastide.core.action import Action
 from bastide.core.catalog import bots
 from bastide.core.catalog import game as find_game
 from bastide.core.errors import InputError
+from bastide.core.rng import HASHED
 from bastide.core.state import State
 from bastide.server import names, reading
 from bastide.server.reading import Broken
 from bastide.server.refused import Refused, bad_input
 from bastide.server.store import Conflict, Statement, Store, Unavailable
 from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table
+from bastide.server.waiting import turn
 
 SNAPSHOT_EVERY: Final = 16
 TABLES_IN_MEMORY: Final = 2000
@@ -49,6 +51,8 @@ class Wanted(NamedTuple):
     body: dict[str, Any]
     action: Action | None = None
     after: State | None = None
+    also: tuple[Statement, ...] = ()
+    """What else is to be written with it."""
 
 
 Check = Callable[[Table], Wanted]
@@ -102,7 +106,7 @@ class Writer:
         game it came from.
         """
         now = time.time()
-        seed = secrets.token_hex(16)
+        seed = HASHED + secrets.token_hex(16)
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -129,6 +133,7 @@ class Writer:
         statements: list[Statement] = [(NEW_TABLE, {**row, **index(table, now)})]
         statements += [(NEW_ENTRY, entry_row(table.id, entry)) for entry in entries]
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in table.members()]
+        statements.append((NEW_TRACE, {"guest": guest, "table": table.id}))
         await self.store.write(statements)
         self._remember(table)
         await self._tell_all(table, entries[-1])
@@ -136,24 +141,12 @@ class Writer:
 
     # ---- loading
 
-    @asynccontextmanager
-    async def lock(self, table_id: str) -> AsyncGenerator[None, None]:
-        """One at a time at a table. Who waits behind a database that does not answer does not wait without end."""
+    def lock(self, table_id: str) -> AbstractAsyncContextManager[None]:
+        """One at a time at a table."""
         found = self._locks.get(table_id)
         if found is None:
             found = self._locks[table_id] = asyncio.Lock()
-        if found.locked():
-            try:
-                async with asyncio.timeout(self.store.seconds):
-                    await found.acquire()
-            except TimeoutError:
-                raise Unavailable("others wait at this table") from None
-        else:
-            await found.acquire()
-        try:
-            yield
-        finally:
-            found.release()
+        return turn(found, self.store.seconds)
 
     async def table(self, table_id: str, fresh: bool = False) -> Table:
         """A table as this worker knows it; `fresh`: with everything that other workers have written."""
@@ -188,6 +181,16 @@ class Writer:
         if table.history.unreadable:
             await self._mend(table)
         return table
+
+    async def forget(self, table_id: str) -> None:
+        """Read it anew when it is wanted again; whatever is being read or written now comes first."""
+        async with self.lock(table_id):
+            self._tables.pop(table_id, None)
+            self._broken.pop(table_id, None)
+
+    async def forget_all(self) -> None:
+        for table_id in list(self._tables):
+            await self.forget(table_id)
 
     def _in_doubt(self, table_id: str) -> bool:
         if self._doubtful.get(table_id, 0.0) > time.monotonic():
@@ -270,7 +273,7 @@ class Writer:
 
     async def _write(self, table: Table, entry: Entry, wanted: Wanted) -> None:
         """The entry and what follows from it, the lobby's columns and now and then a snapshot, in one transaction."""
-        before = table.members()
+        before, known = table.members(), set(table.wrote)
         table.fold(entry, wanted.action, wanted.after)
         entries = [entry]
         while next_one := self.follows(table):
@@ -281,6 +284,8 @@ class Writer:
         members = table.members()
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in members - before]
         statements += [(NO_MEMBER, {"guest": one, "table": table.id}) for one in before - members]
+        statements += [(NEW_TRACE, {"guest": one, "table": table.id}) for one in table.wrote - known]
+        statements += wanted.also
         statements.append((INDEX, {"id": table.id, **index(table, entry.at)}))
         statements += self._snapshot(table, entry)
         try:
@@ -307,6 +312,7 @@ NEW_TABLE: Final = """insert into tables (id, game, options, seats, mode, visibi
 NEW_ENTRY: Final = """insert into log (table_id, number, at, kind, guest, key, body, asked)
     values (:table, :number, :at, :kind, :guest, :key, :body, :asked)"""
 NEW_MEMBER: Final = "insert into members (guest, table_id) values (:guest, :table) on conflict do nothing"
+NEW_TRACE: Final = "insert into traces (guest, table_id) values (:guest, :table) on conflict do nothing"
 NO_MEMBER: Final = "delete from members where guest = :guest and table_id = :table"
 NEW_SNAPSHOT: Final = """insert into snapshots (table_id, moves, line, body) values (:table, :moves, :line, :body)
     on conflict do nothing"""
@@ -316,11 +322,17 @@ INDEX: Final = """update tables set updated = :updated, number = :number, status
 
 def index(table: Table, now: float) -> dict[str, Any]:
     """The columns by which tables are found. Whose turn it is stays here: guests' ids are secret."""
-    summary = {**table.summary(), "awaited": sorted(table.awaited())}
+    summary = {
+        "seats": [{"kind": s.kind, "name": s.name, "bot": s.bot, "away": s.away} for s in table.seats],
+        "host": table.name_of(table.host),
+        "to_act": list(table.to_act),
+        "moves": table.history.at,
+        "awaited": sorted(table.awaited()),
+    }
     return {
         "updated": now,
         "number": table.number,
-        "status": table.status,
+        "status": "drawing" if table.drawing else table.status,
         "summary": msgspec.json.encode(summary).decode(),
         "bot_waits": 0 if table.waits_for_bot() is None else 1,
     }

@@ -7,13 +7,17 @@ from bastide.core.phrases import Phrase
 from bastide.core.record import HEADING, Record
 
 
-def load(name: str) -> Record:
+def read(name: str) -> str:
     try:
-        text = Path(name).expanduser().read_text("utf-8")
+        return Path(name).expanduser().read_text("utf-8")
     except UnicodeDecodeError:
         raise InputError(Phrase("file-not-text", {"file": name})) from None
     except (OSError, ValueError) as error:
         raise failure(name, error) from None
+
+
+def load(name: str) -> Record:
+    text = read(name)
     try:
         return Record.parse(text)
     except InputError as error:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.auction import NOBODY
 from bastide.core.game import Game
+from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
@@ -11,6 +12,7 @@ from bastide.core.state import State
 from fair.actions import ACTIONS
 from fair.asks import ASK_BID, ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_PLAN, ASK_PRICE, ASK_TRADE
 from fair.components import BIDDING, BUILDING, DAYS, OF_A_WARE, PITCHES, PLANNING, SIZES, WARES
+from fair.observing import OBSERVED
 from fair.state import FairState
 
 STACKS: Final = (
@@ -79,6 +81,9 @@ class Fair(Game):
             fitting = asked in STACKS
         if not fitting or state.over != (state.day == DAYS):
             reader.fail("bad-json-stack")
+
+    def observed(self) -> Observed:
+        return OBSERVED
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, FairState)

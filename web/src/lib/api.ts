@@ -17,8 +17,10 @@ const PATIENCE = 20_000
 /** The network or the server is away; whatever was sent may or may not have arrived. */
 export class Offline extends Error {}
 
+/** Over https it has a guarded name; the other one is from before. */
 function csrf(): string {
-  return document.cookie.match(/(?:^|; )bastide_csrf=([^;]*)/)?.[1] ?? ''
+  const found = /(?:^|; )__Host-bastide_csrf=([^;]*)/.exec(document.cookie) ?? /(?:^|; )bastide_csrf=([^;]*)/.exec(document.cookie)
+  return found?.[1] ?? ''
 }
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -9,6 +9,11 @@ export async function whoAmI(): Promise<void> {
   me.known = true
 }
 
+/** Every other device and program has to go; this one gets a new cookie. */
+export async function logOutElsewhere(): Promise<void> {
+  me.name = (await post<{ name: string }>('/api/me/logout')).name
+}
+
 export async function callMe(name: string): Promise<void> {
   me.name = (await post<{ name: string }>('/api/me', { name: name.trim() })).name
   me.known = true

@@ -1,8 +1,10 @@
 // One table, live, as this person sees it: what the line brings, what has been touched, and the commands that answer it.
 import { get } from './api'
+import { witness } from './dice'
 import { Advice } from './session/advice.svelte'
 import { Commands } from './session/commands.svelte'
 import { kept } from './lists'
+import { muted } from './muted.svelte'
 import { renumbered } from './shell/log'
 import { Touching, bare } from './touch.svelte'
 import type { BaseView, Choice, Entry, TableMessage } from './types'
@@ -10,7 +12,9 @@ import type { BaseView, Choice, Entry, TableMessage } from './types'
 export class Session extends Commands {
   view: BaseView | null = $state.raw(null)
   question = $state('')
-  entries: Entry[] = $state.raw([])
+  /** All that is known of the log, and what of it I want to hear. */
+  all: Entry[] = $state.raw([])
+  entries = $derived(this.all.filter(({ voice }) => !muted.has(voice)))
   /** Entries that came with the last message, for animation. */
   fresh: Entry[] = $state.raw([])
   online: string[] = $state.raw([])
@@ -24,7 +28,7 @@ export class Session extends Commands {
   /** Ask everything anew, in another language or with another cookie. */
   refresh(): void {
     this.seen = 0
-    this.entries = []
+    this.all = []
     this.touching.described = new Map()
     this.advice.forget()
     this.connect()
@@ -33,12 +37,12 @@ export class Session extends Commands {
   private toldAll = false
 
   protected take(message: TableMessage): void {
-    const known = new Set(this.entries.map((entry) => entry.number))
+    const known = new Set(this.all.map((entry) => entry.number))
     const fresh = message.entries.filter((entry) => !known.has(entry.number))
-    this.fresh = this.seen ? fresh : []
-    const old = fresh.filter(({ of }) => of !== undefined).reduce(renumbered, this.entries)
+    this.fresh = this.seen ? fresh.filter(({ voice }) => !muted.has(voice)) : []
+    const old = fresh.filter(({ of }) => of !== undefined).reduce(renumbered, this.all)
     // Through another seat other things may be known: on a shared screen the log is that of whoever looks.
-    this.entries = message.seat === this.seat ? [...old, ...fresh] : message.entries
+    this.all = message.seat === this.seat ? [...old, ...fresh] : message.entries
     const named = ([text, touches]: [string, number[]]): Choice => bare(text, touches.map((at) => message.things[at] ?? ''))
     const legal = message.wide.length ? message.wide.map(named) : message.legal.map((choice) => ({ ...message.alike, ...choice }) as Choice)
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
@@ -56,6 +60,15 @@ export class Session extends Commands {
     } else if (message.number !== this.seen) this.touching.legal = legal
     this.seen = message.number
     this.heard ??= this.lastSaid
+    witness(message.table)
+    void this.reveal(message.table)
+  }
+
+  /** Hear somebody no more, or again; what was said meanwhile is no news. */
+  mute(voice: string): void {
+    const read = !this.unread
+    muted.turn(voice)
+    if (read) this.heard = this.lastSaid
   }
 
   override async act(choice: Choice): Promise<void> {
@@ -66,7 +79,7 @@ export class Session extends Commands {
   /** The log from its beginning, where the first message brought only the end of it; after the game anew, for then it tells what was secret. */
   async wholeLog(): Promise<void> {
     const over = this.table?.status === 'over'
-    const first = over && !this.toldAll ? this.seen + 1 : (this.entries[0]?.number ?? 1)
+    const first = over && !this.toldAll ? this.seen + 1 : (this.all[0]?.number ?? 1)
     if (first <= 1) return
     let before: Entry[] = []
     while ((before.at(-1)?.number ?? 0) < first - 1) {
@@ -74,7 +87,7 @@ export class Session extends Commands {
       if (!some?.length) return
       before = [...before, ...some]
     }
-    this.entries = [...before.filter(({ number }) => number < first), ...this.entries.filter(({ number }) => number >= first)]
+    this.all = [...before.filter(({ number }) => number < first), ...this.all.filter(({ number }) => number >= first)]
     this.toldAll = over
   }
 }

@@ -38,6 +38,8 @@ bad-notation-ambiguous = "{ $line }" fits { $count } actions. Say more ({ $field
 bad-action-type = "{ $got }" is not an action. A line of text becomes one with game.parse, JSON with game.action.
 bad-action-verb = { $where }: there is no action "{ $got }". The actions are: { $allowed }.
 bad-code = Code { NUMBER($code, useGrouping: 0) } names nothing in this position; codes run from 0 to { NUMBER($high, useGrouping: 0) }.
+bad-observe = The game { $game } has no observations: its Game says nothing in `observed`.
+bad-draw = A draw of { NUMBER($got, useGrouping: 0) } is none of 0 to { NUMBER($high, useGrouping: 0) }.
 bad-encode = The action "{ $action }" has no code, because no position allows it.
 
 # JSON. Seats are counted from 0 there.
@@ -84,7 +86,7 @@ why-by-hand = set by hand
 
 bad-seed-long = A seed is an integer of at most 1200 digits or a line of text.
 bad-json-empty = { $where }: at least one must be named.
-bad-json-rng = { $where }: the four numbers cannot all be 0.
+bad-json-rng = { $where }: these are not the words of a generator: four numbers, not all of them 0, or ten.
 bad-json-count = { $where }: "{ $what }": { $got } found, there must be { $want }.
 bad-json-twice = { $where }: this is named twice.
 bad-json-order = { $where }: every seat must be named exactly once.
@@ -95,3 +97,5 @@ bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
 bad-components-json = { $where }: this is not JSON, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 bad-components-twice = { $where }: "{ $name }" is named twice in one object.
 bad-components-long = { $where }: { NUMBER($got, useGrouping: 0) } characters are too many; at most { NUMBER($most, useGrouping: 0) } are taken.
+bad-dice = "{ $got }" is no line about the dice: it names the server or a seat once, its check sum, and what was revealed or "-".
+bad-dice-server = The line "# dice server …" is missing.

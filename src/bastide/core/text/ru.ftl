@@ -43,6 +43,8 @@ bad-notation-ambiguous = «{ $line }» подходит к { $count ->
 bad-action-type = «{ $got }» — не действие. Строку превращает в действие game.parse, а JSON — game.action.
 bad-action-verb = { $where }: действия «{ $got }» нет. Есть такие: { $allowed }.
 bad-code = Код { NUMBER($code, useGrouping: 0) } в этой позиции ничего не обозначает; коды идут от 0 до { NUMBER($high, useGrouping: 0) }.
+bad-observe = У игры { $game } нет наблюдений: её Game ничего не говорит в `observed`.
+bad-draw = Жребий { NUMBER($got, useGrouping: 0) } — не из чисел от 0 до { NUMBER($high, useGrouping: 0) }.
 bad-encode = У действия «{ $action }» нет кода: оно невозможно ни в какой позиции.
 
 # JSON. Места там считаются с 0.
@@ -92,7 +94,7 @@ why-by-hand = поставлено вручную
 
 bad-seed-long = Сид — это целое число не длиннее 1200 цифр или строка текста.
 bad-json-empty = { $where }: нужно назвать хотя бы одно.
-bad-json-rng = { $where }: все четыре числа сразу не могут быть 0.
+bad-json-rng = { $where }: это не слова генератора: четыре числа, не все равные 0, или десять.
 bad-json-count = { $where }: «{ $what }»: найдено { $got }, а должно быть { $want }.
 bad-json-twice = { $where }: это названо дважды.
 bad-json-order = { $where }: каждое место должно быть названо ровно один раз.
@@ -103,3 +105,5 @@ bad-json-stack-nothing = { $where }: последнее решение не ос
 bad-components-json = { $where }: это не JSON, строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
 bad-components-twice = { $where }: «{ $name }» названо в одном объекте дважды.
 bad-components-long = { $where }: { NUMBER($got, useGrouping: 0) } символов — слишком много, можно не больше { NUMBER($most, useGrouping: 0) }.
+bad-dice = «{ $got }» — не строка о жребии: в ней один раз названы сервер или место, затем контрольная сумма и раскрытое число или «-».
+bad-dice-server = Нет строки «# dice server …».

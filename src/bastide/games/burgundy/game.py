@@ -6,6 +6,7 @@ from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.game import Game
 from bastide.core.notation import whole
+from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
@@ -20,6 +21,7 @@ from bastide.games.burgundy.actions.ship import Load, Ship
 from bastide.games.burgundy.actions.take import Buy, Take
 from bastide.games.burgundy.bot.prospect import evaluate
 from bastide.games.burgundy.components import SHEETS, TILE_NAMES, TYPES
+from bastide.games.burgundy.observing import OBSERVED
 from bastide.games.burgundy.position import SETUPS
 from bastide.games.burgundy.state import BurgundyState, empty_table
 
@@ -69,6 +71,8 @@ class Burgundy(Game):
     name: ClassVar[str] = "burgundy"
     package: ClassVar[str] = "bastide.games.burgundy"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "", "type-")
+    most: ClassVar[dict[str, int]] = {"silver": 200, "workers": 200}
+    """Whoever uses every die for workers comes to some ninety."""
 
     def __init__(self) -> None:
         duchies: tuple[Setting, ...] = ("standard", "random", 1, 2, 3, 4, 5, 6, 7, 8, 9)
@@ -106,6 +110,9 @@ class Burgundy(Game):
         if what in TYPES:
             return f"@type-{what}" if why.startswith("why-bonus-") else f"@area-{what}"
         return self.noun(words, what)
+
+    def observed(self) -> Observed:
+        return OBSERVED
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)

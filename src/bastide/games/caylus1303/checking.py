@@ -177,7 +177,7 @@ def check_course(state: Position, given: dict[str, Reader]) -> None:
     given["provost"].number(components.PROVOST_LOW, state.provost_high)
     low, high = AT[state.phase]
     within(member(given, "at"), state, state.at, low, high)
-    within(member(given, "step"), state, state.step, 0, most_steps(state))
+    within(member(given, "step"), state, state.stage, 0, most_steps(state))
 
 
 def most_steps(state: Position) -> int:

@@ -42,17 +42,17 @@ def deliver(state: Position) -> None:
     """CAY-3.4.1: from left to right, then the Deliveryman (CAY-6.8), then the favour of the majority. Until then no
     character changes hands (CAY-3.4.5, CAY-6.13)."""
     workers = len(state.site)
-    if state.step < workers:
-        state.ask(ASK_DELIVER, state.site[state.step])
+    if state.stage < workers:
+        state.ask(ASK_DELIVER, state.site[state.stage])
         return
-    if state.step == workers:
+    if state.stage == workers:
         carter = state.holder_of(DELIVERYMAN)
         if carter != NOWHERE:
             state.ask(ASK_DELIVER, carter, 1)
             return
-        state.step += 1
-    if state.step == workers + 1:
-        state.step += 1
+        state.stage += 1
+    if state.stage == workers + 1:
+        state.stage += 1
         best = majority(state)
         if best != NOWHERE:
             if state.events is not None:
@@ -113,5 +113,5 @@ def start_management(state: Position) -> None:
         if state.events is not None:
             state.tell("home", seat, {"piece": "worker", "from": f"site:{slot}", "to": "camp", "what": "site"})
     state.phase = MANAGEMENT
-    state.step = 0
+    state.stage = 0
     state.site = ()

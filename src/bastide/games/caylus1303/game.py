@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.game import Game
+from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
@@ -15,6 +16,7 @@ from bastide.games.caylus1303.actions.road import Build, House, MoveProvost, Use
 from bastide.games.caylus1303.bot.prospect import evaluate
 from bastide.games.caylus1303.choice import Skip
 from bastide.games.caylus1303.components import MOST_SQUARES, SEATS, SQUARES
+from bastide.games.caylus1303.observing import OBSERVED
 from bastide.games.caylus1303.setup import deal
 from bastide.games.caylus1303.state import CaylusState
 
@@ -25,6 +27,8 @@ class Caylus(Game):
     name: ClassVar[str] = "caylus1303"
     package: ClassVar[str] = "bastide.games.caylus1303"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "character-", "good-", "")
+    most: ClassVar[dict[str, int]] = {"goods": 120, "sets": 40}
+    """Goods of one player together: more than nine rounds bring, even if none are spent."""
 
     def __init__(self) -> None:
         options = [
@@ -47,6 +51,9 @@ class Caylus(Game):
     def check_stack(self, state: State, reader: Reader) -> None:
         assert isinstance(state, CaylusState)
         checking.check_stack(state, reader)
+
+    def observed(self) -> Observed:
+        return OBSERVED
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CaylusState)

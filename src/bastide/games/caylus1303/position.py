@@ -124,7 +124,7 @@ class Position(State):
     end_rule: ClassVar[str] = "CAY-5.1"
     declared: ClassVar[tuple[str, ...]] = (
         "open_scores", "first_game", "squares", "players", "road", "owners", "layout", "site_tiles", "round", "phase",
-        "first", "holder", "provost", "at", "step", "using", "bridge", "site", "joined", "joiner", "used", "offer",
+        "first", "holder", "provost", "at", "stage", "using", "bridge", "site", "joined", "joiner", "used", "offer",
         "board_characters",
     )  # fmt: skip
 
@@ -155,7 +155,7 @@ class Position(State):
         """p: how many spaces lie behind him; those are active (CAY-1.4)."""
         self.at = 0
         """The space that activation or the building of prestige has come to."""
-        self.step = 0
+        self.stage = 0
         """Whose turn it is on the bridge or at the site, counted."""
         self.using = 0
         """Whose worker on space `at` is at work: seat + 1, or 0."""
@@ -209,7 +209,7 @@ class Position(State):
 
     def delivers(self, seat: int) -> bool:
         """Whether a worker at the site has still to deliver in this round (CAY-3.4.1)."""
-        return seat in (self.site[self.step :] if self.phase == DELIVERY else self.site)
+        return seat in (self.site[self.stage :] if self.phase == DELIVERY else self.site)
 
     def free_space(self) -> int:
         """The first empty space of the road, or NOWHERE (CAY-4.0.2)."""

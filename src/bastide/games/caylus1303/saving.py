@@ -99,7 +99,7 @@ PARTS: Final[list[Part]] = [
     may(SeatPart("tile", "holder")),
     One("provost", Number(components.PROVOST_LOW, components.SPACES + components.MOST_SQUARES)),
     One("at", Number(0, components.SPACES), default=0),
-    One("step", Number(0, components.SEATS + 2), default=0),
+    One("step", Number(0, components.SEATS + 2), "stage", default=0),
     may(SeatPart("using", nobody=0, plus=1)),
     Row("road", TILE, components.SPACES, bytes, null=0),
     Owners("owners"),

@@ -55,7 +55,7 @@ class CaylusState(Position):
         copy.holder = self.holder
         copy.provost = self.provost
         copy.at = self.at
-        copy.step = self.step
+        copy.stage = self.stage
         copy.using = self.using
         copy.bridge = self.bridge
         copy.site = self.site

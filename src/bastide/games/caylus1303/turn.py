@@ -128,7 +128,7 @@ def activate(state: Position) -> None:
             standing ^= low
     state.phase = DELIVERY
     state.at = 0
-    state.step = 0
+    state.stage = 0
 
 
 def start_work(state: Position) -> None:
@@ -162,10 +162,10 @@ def send_home(state: Position, seat: int, space: int, event: str) -> None:
 
 def cross_bridge(state: Position) -> bool:
     """CAY-3.3.5, CAY-4.5: in the order of passing; then the Bailiff (CAY-6.6). Whether somebody is left to ask."""
-    step = state.step
+    step = state.stage
     if step > state.seats:
         return False
-    state.step += 1
+    state.stage += 1
     if step < state.seats:
         state.ask(ASK_BRIDGE, state.bridge[step])
         return True

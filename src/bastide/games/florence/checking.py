@@ -41,8 +41,8 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     reader.fail_if(state.actions > most, "bad-json-range", got=state.actions, low=0, high=most)
     done = state.actions + state.did.bit_count()
     reader.fail_if(done > most or (done > 0 and not acting), "bad-json-actions")
-    stray = acting and not 1 <= state.step <= state.seats
-    member(given, "step").fail_if(stray, "bad-json-range", got=state.step, low=1, high=state.seats)
+    stray = acting and not 1 <= state.stage <= state.seats
+    member(given, "step").fail_if(stray, "bad-json-range", got=state.stage, low=1, high=state.seats)
     for extra in state.extras:
         extra.check(state, member(given, "extras"))
     for seat in range(state.seats):

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.game import Game
+from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
@@ -21,6 +22,7 @@ from bastide.games.florence.bot.prospect import beyond, evaluate
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.cooperative import actions as cooperative
 from bastide.games.florence.muse_princess import actions as muse_princess
+from bastide.games.florence.observing import OBSERVED
 from bastide.games.florence.printed import check_components
 from bastide.games.florence.setup import deal
 from bastide.games.florence.solo import actions as solo
@@ -37,6 +39,7 @@ class Florence(Game):
     name: ClassVar[str] = "florence"
     package: ClassVar[str] = "bastide.games.florence"
     nouns: ClassVar[tuple[str, ...]] = ("card-", "tile-", "object-", "freedom-", "character-", "")
+    most: ClassVar[dict[str, int]] = {"coins": 20_000, "bid": 20_000, "best": 200}
 
     def __init__(self) -> None:
         options = [
@@ -71,6 +74,9 @@ class Florence(Game):
 
     def faces(self) -> dict[str, object]:
         return faces()
+
+    def observed(self) -> Observed:
+        return OBSERVED
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)

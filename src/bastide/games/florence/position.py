@@ -174,7 +174,7 @@ class Position(State):
     end_rule: ClassVar[str] = "FLO-3.2"
     declared: ClassVar[tuple[str, ...]] = (
         "settings", "players", "round", "phase", "first", "decks", "stock", "buildings", "freedoms", "gone", "still_in",
-        "closed", "chooser", "item", "auction", "step", "actions", "did", "extras",
+        "closed", "chooser", "item", "auction", "stage", "actions", "did", "extras",
     )  # fmt: skip
     hidden_counters: ClassVar[tuple[str, ...]] = ("coins",)
 
@@ -202,7 +202,7 @@ class Position(State):
         self.item = NONE
         """The object that is for sale."""
         self.auction: Auction | None = None
-        self.step = 0
+        self.stage = 0
         """Turns of phase B that have begun."""
         self.actions = 0
         """Actions that whoever has his turn can still do."""
@@ -222,7 +222,7 @@ class Position(State):
     @property
     def active(self) -> int:
         """Whose turn of phase B it is."""
-        return (self.first + self.step - 1) % self.seats
+        return (self.first + self.stage - 1) % self.seats
 
     def in_order(self) -> list[int]:
         """The seats clockwise from the first player."""

@@ -149,7 +149,7 @@ PARTS: Final[list[Part]] = [
     may(SeatPart("chooser")),
     One("item", Name(OBJECTS), null=NONE, default=NONE),
     may(AuctionPart("auction")),
-    One("step", Number(0, c.SEATS), default=0),
+    One("step", Number(0, c.SEATS), "stage", default=0),
     One("actions", Number(0, c.ACTIONS + 1), default=0),
     Mask("did", ONCE, needed=False),
     may(Extras("extras")),

@@ -64,7 +64,7 @@ class FlorenceState(Position):
         copy.chooser = self.chooser
         copy.item = self.item
         copy.auction = None if self.auction is None else self.auction.clone()
-        copy.step = self.step
+        copy.stage = self.stage
         copy.actions = self.actions
         copy.did = self.did
         copy.extras = [extra.clone() for extra in self.extras]

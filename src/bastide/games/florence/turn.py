@@ -51,14 +51,14 @@ class ActionPhase(Phase):
     name: ClassVar[str] = "actions"
 
     def start(self, state: Position) -> None:
-        state.step = 0
+        state.stage = 0
 
     def go_on(self, state: Position) -> bool:
         action_over(state)
-        if state.step == state.seats:
-            state.step = state.actions = state.did = 0
+        if state.stage == state.seats:
+            state.stage = state.actions = state.did = 0
             return False
-        state.step += 1
+        state.stage += 1
         state.actions = ACTIONS
         state.did = 0
         if state.events is not None:

@@ -57,7 +57,7 @@ def fill_in(state: Position, given: dict[str, Reader], players: list[Reader]) ->
     state.first = state.first if "first" in given else 0
     state.active = state.active if "active" in given else state.first
     state.in_turn = state.in_turn if "in_turn" in given else state.in_order
-    if "passed" not in given and state.phase == EVENT and state.step:
+    if "passed" not in given and state.phase == EVENT and state.stage:
         state.passed = (1 << state.seats) - 1
     if "citizens" not in given:
         state.citizens = components.MAIN_CITIZENS
@@ -258,7 +258,7 @@ def check_citizens(state: Position) -> None:
     crowned = [row.number for row in state.box.rows if row.crowned]
     got += len([1 for decision in state.stack if decision.kind == ASK_COMPLETE and decision.a in crowned])
     reader.fail_if(got != want, "bad-json-count", what="citizens", got=got, want=want)
-    ended = state.phase == EVENT and not state.hourglass and not state.step
+    ended = state.phase == EVENT and not state.hourglass and not state.stage
     reader.fail_if(not state.citizens >> MOST_STATIONS & 1 and not ended, "bad-json-corner")
 
 

@@ -71,7 +71,7 @@ def first_question(state: Position, seat: int) -> Decision:
 
 def is_end(state: Position) -> bool:
     """ORL-6.1: the last tile was turned up, and its event has struck everybody."""
-    return state.phase == position.EVENT and not state.hourglass and not state.step and not state.passed
+    return state.phase == position.EVENT and not state.hourglass and not state.stage and not state.passed
 
 
 def check_end(state: Position, reader: Reader) -> None:
@@ -96,7 +96,7 @@ def check_phase(state: Position) -> None:
         ("in_turn", in_turn and (state.in_turn or state.phase != position.PLANNING)),
         ("passed", passed),
         ("acted", not state.acted or state.phase == position.ACTIONS),
-        ("step", 1 <= state.step <= state.seats if struck else not state.step),
+        ("step", 1 <= state.stage <= state.seats if struck else not state.stage),
     ]
     for name, right in checks:
         Reader(None, name).fail_if(not right, "bad-json-phase", phase=f"@phase-{PHASES[state.phase]}")

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.game import Game
+from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
@@ -21,6 +22,7 @@ from bastide.games.orleans.intrigue import actions as intrigue
 from bastide.games.orleans.new_deeds import actions as new_deeds
 from bastide.games.orleans.new_events import actions as new_events
 from bastide.games.orleans.new_places import actions as new_places
+from bastide.games.orleans.observing import OBSERVED
 from bastide.games.orleans.orders import actions as orders
 from bastide.games.orleans.printed import check_components
 from bastide.games.orleans.setup import deal
@@ -46,6 +48,7 @@ class Orleans(Game):
     nouns: ClassVar[tuple[str, ...]] = (
         "place-", "token-", "character-", "good-", "hourglass-", "deed-", "city-", "track-", ""
     )  # fmt: skip
+    most: ClassVar[dict[str, int]] = {"coins": 1_000}
 
     def __init__(self) -> None:
         options = [
@@ -80,6 +83,9 @@ class Orleans(Game):
     def check_stack(self, state: State, reader: Reader) -> None:
         assert isinstance(state, OrleansState)
         course.check_stack(state, reader)
+
+    def observed(self) -> Observed:
+        return OBSERVED
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, OrleansState)

@@ -233,7 +233,7 @@ class Position(State):
     end_rule: ClassVar[str] = "ORL-6.1"
     declared: ClassVar[tuple[str, ...]] = (
         "setting", "in_order", "players", "round", "phase", "first", "active",
-        "acted", "step", "passed", "planned", "in_turn", "hourglass", "past", "supply", "market", "map_goods", "tiles",
+        "acted", "stage", "passed", "planned", "in_turn", "hourglass", "past", "supply", "market", "map_goods", "tiles",
         "technology", "citizens", "deeds", "lost_goods", "lost_tokens", "lost_technology", "display", "deck",
         "reserved",
     )  # fmt: skip
@@ -248,7 +248,7 @@ class Position(State):
         self.first = 0
         self.active = 0  # whose turn it is in phase 5
         self.acted = False  # he has carried out an action, and what follows from it is still to come
-        self.step = 0  # how many players the event has struck
+        self.stage = 0  # how many players the event has struck
         self.passed = 0  # mask of those who have passed
         self.planned = 0  # mask of those who have confirmed their plan
         self.in_turn = False  # planning is done in turn order in this round (ORL-10.3)

@@ -167,7 +167,7 @@ PARTS: Final[list[Part]] = [
     may(SeatPart("first")),
     may(SeatPart("active")),
     Flag("acted"),
-    One("step", Number(0, components.SEATS), default=0),
+    One("step", Number(0, components.SEATS), "stage", default=0),
     SeatMask("passed"),
     SeatMask("planned"),
     Flag("in_turn"),

@@ -44,7 +44,7 @@ class OrleansState(Position):
         copy.first = self.first
         copy.active = self.active
         copy.acted = self.acted
-        copy.step = self.step
+        copy.stage = self.stage
         copy.passed = self.passed
         copy.planned = self.planned
         copy.in_turn = self.in_turn

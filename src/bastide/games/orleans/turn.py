@@ -228,7 +228,7 @@ def next_turn(state: Position) -> None:
             return
     if state.passed == (1 << state.seats) - 1:
         state.phase = EVENT
-        state.step = 0
+        state.stage = 0
         return
     seat = (state.active + 1) % state.seats
     while state.passed >> seat & 1:
@@ -252,8 +252,8 @@ def take_pass(state: Position, seat: int, forced: bool) -> None:
 def next_struck(state: Position) -> bool:
     """ORL-3.6: player by player, first player first; whoever has a shield may use it. Then the round is over."""
     event = state.box.events[state.event]
-    while event.strikes and state.step < state.seats:
-        state.step += 1
+    while event.strikes and state.stage < state.seats:
+        state.stage += 1
         if event.hits(state, struck(state)):
             state.ask(asks.ASK_SHIELD, struck(state))
             return True
@@ -262,12 +262,12 @@ def next_struck(state: Position) -> bool:
 
 def struck(state: Position) -> int:
     """Whom the event strikes now."""
-    return (state.first + state.step - 1) % state.seats
+    return (state.first + state.stage - 1) % state.seats
 
 
 def end_round(state: Position) -> bool:
     """ORL-3.7; after the last hourglass tile the game is over (ORL-6.1)."""
-    state.step = 0
+    state.stage = 0
     state.passed = 0
     for player in state.players:
         player.barred = 0

@@ -9,6 +9,7 @@ usage-options = options
 usage-help = show this help and stop
 usage-play = play a game in the terminal
 usage-replay = step through a recorded game
+usage-verify = check that nobody chose what chance brought in a recorded game, and that it was played so
 usage-arena = let bots play many games against each other
 usage-bench = measure decisions, games and clones per second
 usage-serve = serve tables to browsers
@@ -29,6 +30,8 @@ usage-option = a setting of the game; may be given several times. { $settings }
 usage-file = FILE
 usage-load = go on with a saved game
 usage-record = a saved game
+usage-hash = HASH
+usage-commitment = a check sum that you wrote down when the game began, the server's or your own; may be repeated
 usage-upto = show the position after so many moves and stop
 usage-arena-bots = who plays, by comma; every bot sits in every seat
 usage-games = how many games
@@ -44,9 +47,45 @@ usage-no-such-command = There is no command "{ $got }". The commands are: { $all
 usage-unknown = This is not understood: { $got }. See: bastide COMMAND --help
 usage-value-missing = A value must follow { $argument }.
 usage-number = After { $argument } a number is expected, not "{ $got }".
-usage-no-file = Say which file to replay: bastide replay FILE.
+usage-no-file = Say which file: bastide { $command } FILE.
 usage-other = This is not understood: { $said }.
 usage-no-server = The server is not installed ({ $got } is missing): pip install 'bastide[server]'
+usage-admin = look after a server: tables, guests, bans, erasing, tidying up
+usage-verbs = what to do
+usage-verb-metavar = VERB
+usage-no-verb = Say what to do: bastide admin VERB. The verbs are: { $allowed }.
+usage-no-such-verb = There is no "bastide admin { $got }". The verbs are: { $allowed }.
+usage-json = answer in JSON
+usage-yes = do not ask whether I am sure
+usage-admin-tables = list tables, those touched last first
+usage-admin-closed = TABLE
+usage-admin-closed-help = the tables to close, by their ids
+usage-admin-table = TABLE
+usage-admin-table-help = show who has been at this table
+usage-admin-status-metavar = STATUS
+usage-admin-status = only tables that are open, playing, over or closed
+usage-admin-game = GAME
+usage-admin-game-help = only tables of this game
+usage-admin-guest = GUEST
+usage-admin-guest-help = a guest's id, as "bastide admin guests" shows it
+usage-admin-of-guest = only tables where this guest (by id) has been
+usage-admin-idle = only tables that nobody has touched for so many days
+usage-admin-limit = how many rows at most (default 50)
+usage-admin-guests = list guests, the latest first
+usage-admin-name = NAME
+usage-admin-name-help = an id, or a part of a name
+usage-admin-bans = list who is not let in
+usage-admin-ban = keep a guest or an address out
+usage-admin-whom = WHOM
+usage-admin-whom-help = a guest's id, an address or a network (192.0.2.0/24)
+usage-admin-lift = let them in again
+usage-admin-close = close tables; a game that runs there is stopped
+usage-admin-logout = log a guest out on all devices
+usage-admin-erase = erase a guest: names and chat go, games stay
+usage-admin-export = print all that is kept of a guest, in JSON
+usage-admin-tidy = forget guests who never played, and chat of long ago
+usage-admin-guest-days = after how many days a guest who never played is forgotten; 0: never (default: BASTIDE_GUEST_DAYS)
+usage-admin-chat-days = after how many days chat is taken away; 0: never (default: BASTIDE_CHAT_DAYS)
 
 bad-own-seat = There is no seat { $got } at a table of { $seats }. Seats are numbered from 1 to { $seats }.
 bad-bots-count = { $bots } bots are too many for { $seats } seats: one seat is yours.
@@ -212,3 +251,31 @@ step-end = end
 step-end-letter = e
 step-quit = quit
 step-quit-letter = q
+
+verify-no-hash = "{ $got }" is no check sum: it has 64 hexadecimal digits.
+verify-no-dice = Nothing in this record shows where its seed comes from: whoever set the game up may have chosen it.
+verify-server = The server revealed the secret it was bound to.
+verify-server-not = The secret of the server is not the one it was bound to.
+verify-seat = Player { $seat } revealed the number they were bound to.
+verify-seat-not = The number of player { $seat } is not the one they were bound to.
+verify-seat-withheld = Player { $seat } was bound to a number and did not reveal it: the game began without it.
+verify-seat-none = Player { $seat } added no number (a bot, or a program that cannot).
+verify-no-seat = The record speaks of a player { $seat }, but there is no such seat.
+verify-seed = The seed follows from what was revealed.
+verify-seed-not = The seed does not follow from what was revealed.
+verify-given =
+    { $seat ->
+        [0] { $given } is the check sum of the server, as you noted it.
+       *[other] { $given } is the check sum of player { $seat }, as you noted it.
+    }
+verify-given-not = { $given } is not in this record: it is another game, or a check sum was replaced.
+verify-replay =
+    { $count ->
+        [one] The move can be played with this seed, and the result is the same.
+       *[other] All { $count } moves can be played with this seed, and the result is the same.
+    }
+verify-replay-not = The record does not replay. { $said }
+verify-position = What was hidden in the position it begins with was drawn with this seed.
+verify-position-not = What is hidden in the position it begins with was not drawn with this seed.
+verify-together = All of it holds: nobody could choose alone what chance brought.
+verify-server-alone = All of it holds: the server drew the seed alone, and was bound to it before the game began.

@@ -9,6 +9,7 @@ usage-options = параметры
 usage-help = показать эту справку и закончить
 usage-play = сыграть партию в терминале
 usage-replay = просмотреть записанную партию
+usage-verify = проверить, что жребий записанной партии никто не выбирал и что она сыграна по нему
 usage-arena = много партий между ботами
 usage-bench = измерить решения, партии и копии в секунду
 usage-serve = открыть столы для браузеров
@@ -29,6 +30,8 @@ usage-option = настройка игры; можно повторять. { $se
 usage-file = ФАЙЛ
 usage-load = продолжить сохранённую партию
 usage-record = сохранённая партия
+usage-hash = ХЕШ
+usage-commitment = контрольная сумма, которую вы записали в начале игры, сервера или ваша; можно повторять
 usage-upto = показать положение после стольких ходов и закончить
 usage-arena-bots = кто играет, через запятую; каждый бот побывает на каждом месте
 usage-games = сколько партий
@@ -44,9 +47,45 @@ usage-no-such-command = Команды «{ $got }» нет. Есть: { $allowed
 usage-unknown = Непонятно: { $got }. Справка: bastide КОМАНДА --help
 usage-value-missing = После { $argument } нужно значение.
 usage-number = После { $argument } должно стоять число, а не «{ $got }».
-usage-no-file = Скажите, какой файл показать: bastide replay ФАЙЛ.
+usage-no-file = Скажите, какой файл: bastide { $command } ФАЙЛ.
 usage-other = Непонятно: { $said }.
 usage-no-server = Сервер не установлен (нет { $got }): pip install 'bastide[server]'
+usage-admin = присматривать за сервером: столы, гости, запреты, удаление, уборка
+usage-verbs = что сделать
+usage-verb-metavar = ДЕЛО
+usage-no-verb = Скажите, что сделать: bastide admin ДЕЛО. Дела: { $allowed }.
+usage-no-such-verb = Нет такого: «bastide admin { $got }». Дела: { $allowed }.
+usage-json = ответить в JSON
+usage-yes = не переспрашивать
+usage-admin-tables = список столов, недавние — первыми
+usage-admin-closed = СТОЛ
+usage-admin-closed-help = какие столы закрыть, по их номерам
+usage-admin-table = СТОЛ
+usage-admin-table-help = показать, кто бывал за этим столом
+usage-admin-status-metavar = СОСТОЯНИЕ
+usage-admin-status = только столы open (ждут), playing (играют), over (доиграны) или closed (закрыты)
+usage-admin-game = ИГРА
+usage-admin-game-help = только столы этой игры
+usage-admin-guest = ГОСТЬ
+usage-admin-guest-help = номер гостя, как его показывает «bastide admin guests»
+usage-admin-of-guest = только столы, где бывал этот гость (по номеру)
+usage-admin-idle = только столы, которых никто не касался столько дней
+usage-admin-limit = сколько строк самое большее (обычно 50)
+usage-admin-guests = список гостей, новые — первыми
+usage-admin-name = ИМЯ
+usage-admin-name-help = номер гостя или часть имени
+usage-admin-bans = список тех, кого не пускают
+usage-admin-ban = не пускать гостя или адрес
+usage-admin-whom = КОГО
+usage-admin-whom-help = номер гостя, адрес или сеть (192.0.2.0/24)
+usage-admin-lift = пускать снова
+usage-admin-close = закрыть столы; партия за ними останавливается
+usage-admin-logout = вывести гостя на всех устройствах
+usage-admin-erase = удалить гостя: имена и слова исчезнут, партии останутся
+usage-admin-export = напечатать всё, что хранится о госте, в JSON
+usage-admin-tidy = забыть гостей, которые так и не играли, и давние разговоры
+usage-admin-guest-days = через сколько дней забывают гостя, который так и не играл; 0 — никогда (обычно BASTIDE_GUEST_DAYS)
+usage-admin-chat-days = через сколько дней убирают разговоры; 0 — никогда (обычно BASTIDE_CHAT_DAYS)
 
 bad-own-seat = Места { $got } нет: мест { $seats }, они пронумерованы с 1 до { $seats }.
 bad-bots-count = Ботов слишком много ({ $bots }): мест { $seats }, и одно из них ваше.
@@ -212,3 +251,32 @@ step-end = конец
 step-end-letter = к
 step-quit = выход
 step-quit-letter = в
+
+verify-no-hash = «{ $got }» — не контрольная сумма: в ней 64 шестнадцатеричные цифры.
+verify-no-dice = По этой записи не видно, откуда взялся сид: его мог выбрать тот, кто начинал партию.
+verify-server = Сервер раскрыл тот секрет, которым связал себя.
+verify-server-not = Секрет сервера — не тот, которым он себя связал.
+verify-seat = Число игрока { $seat } — то, которым он себя связал.
+verify-seat-not = Число игрока { $seat } — не то, которым он себя связал.
+verify-seat-withheld = Игрок { $seat } связал себя числом, но не раскрыл его: игра началась без этого числа.
+verify-seat-none = Игрок { $seat } не добавил числа (бот или программа, которая этого не умеет).
+verify-no-seat = В записи назван игрок { $seat }, но такого места нет.
+verify-seed = Сид следует из раскрытого.
+verify-seed-not = Сид не следует из раскрытого.
+verify-given =
+    { $seat ->
+        [0] { $given } — контрольная сумма сервера, как вы и записали.
+       *[other] { $given } — контрольная сумма игрока { $seat }, как вы и записали.
+    }
+verify-given-not = Контрольной суммы { $given } в этой записи нет: это другая партия или сумму подменили.
+verify-replay =
+    { $count ->
+        [one] { $count } ход можно сделать с этим сидом, и результат тот же.
+        [few] Все { $count } хода можно сделать с этим сидом, и результат тот же.
+       *[many] Все { $count } ходов можно сделать с этим сидом, и результат тот же.
+    }
+verify-replay-not = Запись не воспроизводится. { $said }
+verify-position = Скрытое в начальной позиции определено этим сидом.
+verify-position-not = Скрытое в начальной позиции определено не этим сидом.
+verify-together = Всё сходится: выбрать жребий в одиночку не мог никто.
+verify-server-alone = Всё сходится: сид выбрал один сервер, но связал себя им ещё до начала игры.

@@ -1,5 +1,6 @@
 // What a person tells the server to do. What was sent is sent again with the same key until it is known to have arrived.
 import { Offline, Refused, get, newKey, post } from '../api'
+import { commit, owed } from '../dice'
 import type { Accepted, BaseView, Choice, TableInfo } from '../types'
 import { Line } from './line.svelte'
 
@@ -23,10 +24,11 @@ export abstract class Commands extends Line {
   consent = (proposal: number, yes: boolean): Promise<void> => this.sure('consent', { proposal, yes, key: newKey() })
   chat = (text: string): Promise<void> => this.sure('chat', { ...this.signed(), text, invite: this.invite, key: newKey() })
   leave = (): Promise<void> => this.sure('leave', {})
-  sit = (seat: number): Promise<void> => this.sure('sit', { seat, invite: this.invite, key: newKey() })
+  sit = (seat: number): Promise<void> => this.sure('sit', { seat, invite: this.invite, commitment: this.table?.status === 'open' ? commit() : '', key: newKey() })
   bot = (seat: number, bot: string): Promise<void> => this.sure('bot', { seat, bot, key: newKey() })
   resign = (): Promise<void> => this.sure('resign', { ...this.signed(), key: newKey() })
   closeTable = (): Promise<void> => this.sure('close', {})
+  silence = (guest: string, silent: boolean): Promise<void> => this.sure('silence', { guest, silent, key: newKey() })
   kick = (guest: string, ban: boolean): Promise<void> => this.sure('kick', { guest, ban, key: newKey() })
 
   positionAt(moves: number): Promise<{ moves: number; view: BaseView } | null> {
@@ -37,7 +39,7 @@ export abstract class Commands extends Line {
   async fork(moves: number, others: { kind: string; bot?: string }): Promise<string | null> {
     const mine = this.seat ?? 0
     const seats = (this.table?.seats ?? []).map((_, seat) => (seat === mine ? { kind: 'person' } : others))
-    const made = await this.ask(() => post<{ table: TableInfo }>(`${this.path}/fork?${this.invited}`, { moves, seats }))
+    const made = await this.ask(() => post<{ table: TableInfo }>(`${this.path}/fork?${this.invited}`, { moves, seats, commitment: commit() }))
     return made?.table.id ?? null
   }
 
@@ -49,8 +51,19 @@ export abstract class Commands extends Line {
       kind === 'bot' ? { kind, bot } : !you ? { kind: 'open' } : table.mode === 'hotseat' ? { kind, name } : { kind },
     )
     const { game, options, mode, visibility } = table
-    const made = await this.ask(() => post<{ table: TableInfo }>('/api/tables', { game, options, mode, visibility, seats }))
+    const made = await this.ask(() => post<{ table: TableInfo }>('/api/tables', { game, options, mode, visibility, seats, commitment: commit() }))
     return made?.table.id ?? null
+  }
+
+  private revealing = new Set<string>()
+  /** Reveal what I am bound to add to the dice. If it does not arrive, the next message asks for it again. */
+  protected async reveal(table: TableInfo): Promise<void> {
+    for (const [bound, reveal] of owed(table)) {
+      if (this.revealing.has(bound)) continue
+      this.revealing.add(bound)
+      await post(`${this.path}/reveal`, { reveal, key: `dice-${bound.slice(0, 32)}` }).catch(() => undefined)
+      this.revealing.delete(bound)
+    }
   }
 
   protected readonly path = `/api/tables/${this.id}`

@@ -103,6 +103,7 @@ ended-resigned = { $names } resigned: the game is over.
 ended-agreed = All have agreed to stop here.
 ended-left = The others had left, and the game was stopped.
 ended-alone = The game was stopped.
+ended-operator = The operator of the server has closed this table.
 close-table-sure = Nobody can play on then.
 resign = Resign
 resign-sure = You give the game up. Between two the other wins; among more a bot plays on for you.
@@ -159,12 +160,23 @@ tie-broken = ahead by the tie-break
 largest-sources = Largest sources of points
 turning-point = The turning point
 leads-since = { $name } is never behind again after move { $move }.
-chance = Chance
-seed-shown = Seed { $seed }
-fairness = Seed and check sum
-fairness-help = All chance of the game comes from a seed that was drawn before it began. Its check sum is here from the start, the seed when the game is over: everybody can see that it was not changed.
+fairness = Chance and check sums
+fairness-open = When all sit, lots are drawn from secret numbers of the server and of the players. Their check sums are here before anybody reveals a number: so nobody can choose what chance will bring.
+fairness-together = Nobody could choose what chance brings here. The server and the players were bound to secret numbers, whose check sums (SHA-256) are here from the start; the seed is made of all of them. When the game is over the numbers are shown.
+fairness-alone = The server drew the seed before the game began. Its check sum (SHA-256) is here from the start, the seed when the game is over: everybody can see that it was not changed.
+dice-server = Check sum of the server
+dice-of = Check sum of { $name }
+dice-secret = Secret of the server
+dice-number = Number of { $name }
+dice-withheld = not revealed; the game began without it
+dice-mine = Checked on this device: the server kept to its check sum, your number is part of the seed, and the seed follows.
+dice-seen = Checked on this device: the server kept to its check sum, and the seed follows.
+dice-missing = Checked on this device: the server kept to its check sum, and the seed follows; but your number did not arrive in time, and the game began without it.
+dice-wrong = Careful: what was revealed does not fit what this device has seen.
+dice-verify = To check every move too, save the record: bastide verify FILE
+drawing-dice = Drawing lots
+drawing-help = Everybody's page adds its number. The game begins in a few seconds.
 seed = Seed
-seed-hash = Check sum (SHA-256)
 # Ledger
 points-over-time = Points over time
 points-by-source = Points by source
@@ -176,9 +188,23 @@ say = Say something
 send = Send
 unread = new messages
 nothing-said = Nobody has said anything yet.
+who-is-heard = Who is heard
+mute = Mute
+muted = Muted
+mute-whom = Mute { $name } on this device
+silence = Silence for all
+silenced = Silenced for all
+silence-whom = Do not let { $name } speak at this table
+unheard = { $count ->
+    [one] A message of somebody you have muted
+   *[other] { $count } messages of people you have muted
+}
 # Lobby
 your-name = Your name
 save-name = That is me
+log-out-elsewhere = Log out on all other devices
+log-out-elsewhere-help = Whoever else uses your name and seats, on another device or with a key for a program, is out. You stay.
+logged-out-elsewhere = Done: only this device plays under your name now.
 saved = Saved.
 bots-count = { $count ->
     [one] a bot
@@ -232,6 +258,7 @@ status-playing = { $moves ->
    *[other] { $moves } moves
 }
 status-over = finished
+status-drawing = lots are being drawn
 # Settings
 language = Language
 theme = Colours

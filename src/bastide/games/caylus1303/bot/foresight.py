@@ -57,14 +57,14 @@ class Foresight:
         begun = not planning and state.at == BRIDGE
         if begun and asked == ASK_BRIDGE:
             self.add_payer(state.stack[-1].seat, False)
-        for seat in state.bridge[state.step if begun else 0 :]:
+        for seat in state.bridge[state.stage if begun else 0 :]:
             self.add_payer(seat, False)
         if planning:
             for turn in range(state.seats):
                 seat = (state.stack[-1].seat + turn) % state.seats
                 if seat not in state.bridge:
                     self.add_payer(seat, True)
-        if not begun or state.step <= state.seats or asked == ASK_BAILIFF:
+        if not begun or state.stage <= state.seats or asked == ASK_BAILIFF:
             bailiff = state.holder_of(BAILIFF)
             if bailiff != NOWHERE:
                 self.add(bailiff, BAILIFF_STEPS, False)

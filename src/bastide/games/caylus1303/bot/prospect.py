@@ -235,7 +235,7 @@ class Prospect(Outlook):
             top = state.stack[-1]
             if top.kind == ASK_DELIVER and top.seat == self.seat:
                 return True
-            return state.delivers(self.seat) or (self.player.holds(DELIVERYMAN) and state.step <= len(state.site))
+            return state.delivers(self.seat) or (self.player.holds(DELIVERYMAN) and state.stage <= len(state.site))
         return self.seat in state.site or self.player.holds(DELIVERYMAN)
 
     def end_worth(self, delivers: bool) -> float:
@@ -260,7 +260,7 @@ class Prospect(Outlook):
     def majority(self, sets: int) -> float:
         """CAY-3.4.4: the favour for most sets, if others do not deliver as many."""
         state = self.state
-        if state.phase == MANAGEMENT or (state.phase == DELIVERY and state.step > len(state.site) + 1):
+        if state.phase == MANAGEMENT or (state.phase == DELIVERY and state.stage > len(state.site) + 1):
             return 0.0
         sets += self.player.sets
         if not sets:

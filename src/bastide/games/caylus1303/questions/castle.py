@@ -108,7 +108,7 @@ class Delivering(Choice):
         return [*ANY_DELIVERIES[decision.seat]]
 
     def declined(self, state: Position, decision: Decision) -> None:
-        state.step += 1
+        state.stage += 1
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         """With how the race for the favour stands (CAY-3.4.4)."""
@@ -119,9 +119,9 @@ class Delivering(Choice):
     def belongs(self, state: Position, decision: Decision) -> bool:
         seat = decision.seat
         if decision.a:
-            now = state.step == len(state.site) and state.players[seat].holds(DELIVERYMAN)
+            now = state.stage == len(state.site) and state.players[seat].holds(DELIVERYMAN)
         else:
-            now = state.site[state.step : state.step + 1] == (seat,)
+            now = state.site[state.stage : state.stage + 1] == (seat,)
         return state.phase == DELIVERY and now
 
 
@@ -136,6 +136,6 @@ def favour_from(state: Position, seat: int) -> bool:
     if state.phase == ACTIVATION:
         return state.using == seat + 1 and any(way.favour for way in face_on_road(state, state.at).exchanges)
     if state.phase == DELIVERY:
-        return state.step == len(state.site) + 2 and majority(state) == seat
+        return state.stage == len(state.site) + 2 and majority(state) == seat
     space = state.at - 1
     return state.phase == MANAGEMENT and BUILDINGS[state.road[space]].favour and state.owners[space] == seat + 1

@@ -137,8 +137,8 @@ class Crossing(Moving):
         return Phrase("ask-bridge", {"steps": self.steps(state, decision), **left})
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        on_bridge = state.phase == ACTIVATION and state.at == BRIDGE and 0 < state.step <= state.seats
-        return on_bridge and state.bridge[state.step - 1] == decision.seat
+        on_bridge = state.phase == ACTIVATION and state.at == BRIDGE and 0 < state.stage <= state.seats
+        return on_bridge and state.bridge[state.stage - 1] == decision.seat
 
 
 class BailiffMoving(Moving):
@@ -150,7 +150,7 @@ class BailiffMoving(Moving):
         return moves(state, decision.seat, BAILIFF_STEPS, found)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        after = state.phase == ACTIVATION and state.at == BRIDGE and state.step > state.seats
+        after = state.phase == ACTIVATION and state.at == BRIDGE and state.stage > state.seats
         return after and state.players[decision.seat].holds(BAILIFF)
 
 

@@ -54,9 +54,9 @@ def actions_left(state: Position, seat: int) -> int:
     if state.phase != acting:
         return later + (c.ACTIONS if state.phase < acting else 0)
     order = (seat - state.first) % state.seats
-    if order == state.step - 1:
+    if order == state.stage - 1:
         return later + state.actions
-    return later + (c.ACTIONS if order >= state.step else 0)
+    return later + (c.ACTIONS if order >= state.stage else 0)
 
 
 def auctions_left(state: Position, seat: int) -> int:

@@ -94,7 +94,7 @@ def best_work(state: Position, seat: int) -> float:
         if player.best > mine:
             return 0.0
         order = (other - state.first) % state.seats
-        if other >= state.seats or order >= state.step:
+        if other >= state.seats or order >= state.stage:
             usual = c.PER_JESTER * player.jesters + card_count(player) + USUAL_MATCH
             chance *= 1.0 - WORKS[state.round] * min(0.97, max(0.03, 0.5 + (usual - mine) / SPREAD))
     return c.REWARD * chance

@@ -27,7 +27,7 @@ def check(state: Position, cast: "Cast") -> None:
     check_banker(state, cast)
     require("down", not cast.down & ~EARLY)
     require("offered", not cast.offered or state.phase_name in WINDOWS)
-    begun = (cast.muse - state.first) % state.seats < state.step
+    begun = (cast.muse - state.first) % state.seats < state.stage
     used = state.phase_name == "actions" and begun and cast.can_be_bought(c.MUSE)
     require("muse", cast.muse == NOBODY or used)
     require("holders.cardinal", state.actions <= ACTIONS or cast.can_be_bought(c.CARDINAL))

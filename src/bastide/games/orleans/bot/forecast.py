@@ -15,7 +15,7 @@ from bastide.games.orleans.position import EMPTY, EVENT, INSTALLED, Position
 def forecast(out: Outlook) -> float:
     """The event, while it has not struck the player."""
     state = out.state
-    if state.phase == EVENT and (out.seat - state.first) % state.seats < state.step:
+    if state.phase == EVENT and (out.seat - state.first) % state.seats < state.stage:
         return 0.0
     tile = state.box.events[state.event]
     found = STRIKES.get(tile.name)

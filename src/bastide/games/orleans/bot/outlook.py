@@ -297,7 +297,7 @@ def outlook(state: Position, seat: int, left: int) -> Outlook:
     key = (
         seat, crew, player.bag != 0, player.coins, player.goods, player.brasserie, player.places, player.held,
         player.slots.translate(ONLY_TILES), player.merchant, player.citizens, player.orders, state.phase,
-        state.step, state.first, state.past, left, state.supply, state.market, state.map_goods,
+        state.stage, state.first, state.past, left, state.supply, state.market, state.map_goods,
         state.tiles, state.technology, state.citizens, state.deeds, state.display, state.reserved, state.setting,
         tuple([(other.stations, other.tracks, other.stock(), other.supply) for other in state.players]),
     )  # fmt: skip

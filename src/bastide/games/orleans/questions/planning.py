@@ -10,6 +10,7 @@ from bastide.core.question import Question
 from bastide.games.orleans import tokens, turn
 from bastide.games.orleans.actions import planning
 from bastide.games.orleans.actions.move import Decline
+from bastide.games.orleans.asks import ASK_FOLLOWERS
 from bastide.games.orleans.box import PLACE_OF, SLOTS
 from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWER_SPACES
 from bastide.games.orleans.position import EVENT, FOLLOWERS, PLANNING, REMOVAL, Position
@@ -81,8 +82,11 @@ class Towering(Question):
         ]
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
+        return {"seat": decision.seat, "ask": state.questions[self.seen(state, decision)].name}
+
+    def seen(self, state: Position, decision: Decision) -> int:
         """In phase 3 others cannot tell whether he has anything to lay out (ORL-10.2)."""
-        return {"seat": decision.seat, "ask": Following.name if state.phase == FOLLOWERS else self.name}
+        return ASK_FOLLOWERS if state.phase == FOLLOWERS else decision.kind
 
     def fits(self, state: Position, decision: Decision) -> bool:
         player = state.players[decision.seat]

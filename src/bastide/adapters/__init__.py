@@ -1,0 +1,1 @@
+"""The games as environments of others: PettingZoo, Gymnasium, OpenSpiel, many at once (`pip install 'bastide[rl]'`)."""

@@ -1,0 +1,68 @@
+"""Who may think next, where there are fewer processes than bots.
+
+Whoever has had the least time lately comes first, and of those who have had as much whoever has waited longest. So a
+table whose bots think for seconds over each move waits for itself, not others for it.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final
+
+HALF_LIFE: Final = 30.0
+"""Seconds after which half of the time that somebody has had is forgotten."""
+KEPT: Final = 10_000
+
+
+class Turns:
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._asked: dict[asyncio.Future[None], str] = {}
+        self._had: dict[str, tuple[float, float]] = {}
+        """Seconds that a key has had, and when that was said."""
+
+    @property
+    def waiting(self) -> int:
+        return len(self._asked)
+
+    @asynccontextmanager
+    async def turn(self, key: str, patience: float | None = None) -> AsyncGenerator[None]:
+        """Wait for a place and hold it; TimeoutError when that takes longer than anybody has patience for."""
+        asked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._asked[asked] = key
+        self._give()
+        try:
+            await asyncio.wait_for(asyncio.shield(asked), patience)
+        except (TimeoutError, asyncio.CancelledError):
+            if asked in self._asked:
+                del self._asked[asked]
+            else:
+                self._end()
+            raise
+        since = time.monotonic()
+        try:
+            yield
+        finally:
+            self._note(key, time.monotonic() - since)
+            self._end()
+
+    def had(self, key: str) -> float:
+        seconds, at = self._had.get(key, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_LIFE))
+
+    def _note(self, key: str, seconds: float) -> None:
+        self._had[key] = (self.had(key) + seconds, time.monotonic())
+        if len(self._had) > KEPT:
+            self._had = {key: row for key, row in self._had.items() if self.had(key) > 1}
+
+    def _end(self) -> None:
+        self._free += 1
+        self._give()
+
+    def _give(self) -> None:
+        while self._free and self._asked:
+            first = min(self._asked, key=lambda asked: self.had(self._asked[asked]))
+            del self._asked[first]
+            self._free -= 1
+            first.set_result(None)
