@@ -1,7 +1,9 @@
 """A database that stands still, has gone or does not let anybody write: 503 in time, nothing lost, nothing twice."""
 
 import asyncio
+import os
 import random
+import signal
 import sqlite3
 import time
 from collections.abc import AsyncGenerator, Iterator
@@ -241,7 +243,7 @@ async def test_ready_writes_seldom(server: Server, monkeypatch: pytest.MonkeyPat
     ann = await server.visitor()
     began = time.monotonic()
     answers = await asyncio.gather(*(send(ann, "/ready") for _ in range(50)))
-    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.status_code for answer in answers}) == 1, "they hear the same"
     assert 1 <= written <= 2 + time.monotonic() - began
 
 
@@ -274,7 +276,8 @@ async def many(process: Process, postgres: services.Postgres) -> list[tuple[Play
             await acknowledged(games, part * len(games) * MOVES // 6)
             if part % 2:
                 with postgres.frozen():
-                    await asyncio.sleep(2.5)
+                    os.kill(process.workers()[0], signal.SIGKILL)  # the next one starts without a database
+                    await asyncio.sleep(5)
             else:
                 await asyncio.to_thread(postgres.stop)
                 await asyncio.sleep(0.5)

@@ -25,7 +25,9 @@ GAMES: list[tuple[str, dict[str, object]]] = [
 
 def folded(table: Table) -> dict[str, Any]:
     """All that a table has made of its log."""
-    found = {name: value for name, value in vars(table).items() if name not in ("history", "seats", "proposals")}
+    own = ("history", "seats", "proposals", "dice")
+    found = {name: value for name, value in vars(table).items() if name not in own}
+    found["dice"] = table.dice.lines()
     line, taken = table.history.line, table.history.taken
     found["line"] = [(move.number, move.reveals, move.wave) for move in [*line, *taken]]
     found["history"] = (table.history.at, len(taken), table.history.digest(len(line)))

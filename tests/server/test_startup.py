@@ -123,7 +123,8 @@ def one(tmp_path: Path) -> Iterator[Process]:
 
 def test_two_servers_on_one_file(one: Process, tmp_path: Path) -> None:
     """A second one would not notice what the first one writes. When the first is killed the file is free."""
-    for address in (f"sqlite:///{tmp_path}/bastide.db", "sqlite:///bastide.db"):
+    (tmp_path / "link.db").symlink_to("bastide.db")
+    for address in (f"sqlite:///{tmp_path}/bastide.db", "sqlite:///bastide.db", "sqlite:///link.db"):
         says(tmp_path, "other", named=str(one.process.pid), BASTIDE_DATABASE_URL=address)
     assert bastide(tmp_path, "check", BASTIDE_DATABASE_URL=f"sqlite:///{tmp_path}/bastide.db").returncode == 0
     one.process.send_signal(signal.SIGKILL)

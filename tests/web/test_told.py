@@ -13,6 +13,26 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 GAMES = ["burgundy", "caylus1303"]
 MOVING: dict[str, Any] = {**DESKTOP, "reduced_motion": "no-preference"}
 
+STIRRING: dict[str, Any] = {"reduced_motion": "no-preference"}
+
+COVERED = """() => {
+  window.covered = new Set()
+  window.rising = 0
+  const box = (one) => one.getBoundingClientRect()
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  const look = () => {
+    for (const gain of document.querySelectorAll('.player .gain')) {
+      window.rising += 1
+      if (getComputedStyle(gain).transform !== 'none') continue // on its way there
+      for (const one of gain.closest('.player').querySelectorAll('.name, .you, .place, .mark, .icon'))
+        if (one.getClientRects().length && meet(box(gain), box(one))) window.covered.add(one.className.baseVal ?? one.className)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""  # noqa: E501
+"""From now on note what rising points lie over."""
+
 RECORD = """() => {
   window.frames_seen = []
   let last = ''
@@ -123,6 +143,20 @@ def test_what_the_table_does_for_others_is_told_of_them(chromium: Browser, serve
             "Bot 2: +3 workers",
         ]
         visitor.close()
+
+
+def test_who_is_ready_needs_no_line(chromium: Browser, server: Server) -> None:
+    """The players' cards say so; the log tells it."""
+    ready = {"event": "ready", "seat": 1}
+    entries = [
+        act(1, 0, "Anna begins."),
+        act(2, 1, "Bot 2 is ready.", events=[ready]),
+        act(3, 2, "Bot 3 sleeps.", briefs=[[2, "slept", 0]]),
+    ]
+    visitor = told(chromium, server, entries)
+    assert recap(visitor.page) == ["Bot 3: slept ›"]
+    assert visitor.page.locator(".players .log li.turn", has_text="Bot 2 is ready.").count() == 1
+    visitor.close()
 
 
 def test_two_turns_of_one_seat_are_two(chromium: Browser, server: Server) -> None:
@@ -441,3 +475,24 @@ def test_five_players_on_a_small_phone(chromium: Browser, server: Server) -> Non
         wide = visitor.page.evaluate("document.documentElement.scrollWidth")
         assert wide == 360
         visitor.close()
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_rising_points_cover_no_words(chromium: Browser, server: Server, how: dict[str, Any]) -> None:
+    """In the place of the points that change, or below a chip; however long a name is."""
+    visitor = Visitor(chromium, server, "Anna-Maria of the Long Name", fresh=True, **{**how, **STIRRING})
+
+    def enrich(data: dict[str, Any]) -> None:
+        for entry in data["entries"]:
+            entry["gained"] = [[seat, 7] for seat in range(3)]
+
+    rewrite(visitor, enrich)
+    visitor.start(bot="random", seats=3)
+    visitor.wait()
+    page = visitor.page
+    page.evaluate(COVERED)
+    visitor.act("touch" if how is PHONE else "mouse")
+    page.wait_for_function("() => window.rising > 0")
+    page.wait_for_function("() => document.querySelectorAll('.player .gain').length === 0")
+    assert page.evaluate("[...window.covered]") == []
+    visitor.close()

@@ -10,6 +10,7 @@ import msgspec
 from bastide.server.refused import Refused
 from bastide.server.store import Store
 from bastide.server.table import BOT, Seat
+from bastide.server.waiting import turn
 
 OF_GUEST: Final = """select summary from tables join members on members.table_id = tables.id
     where members.guest = :guest and status = 'playing' and bot_waits = 1 limit 200"""
@@ -32,7 +33,7 @@ class BotTables:
         if any(seat.kind != BOT for seat in seats):
             yield made
             return
-        async with self._lock:
+        async with turn(self._lock, self.store.seconds):
             running = {one for one in self._of.pop(address, ()) if await self._runs(one)}
             if running:
                 self._of[address] = running

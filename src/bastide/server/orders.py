@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from bastide.server.store import Row, Statement, Store
+from bastide.server.store import Row, Statement, Store, Unavailable
 
 LOOK_EVERY: Final = 1.0
 HEARD: Final = 2.5
@@ -48,6 +48,8 @@ class Orders:
         self.store = store
         self.obey = obey
         self._known: set[str] = set()
+        self._missed: set[str] = set()
+        """Kinds of orders to be obeyed as soon as the database answers."""
         self._looked = time.time()
 
     async def watch(self) -> None:
@@ -55,10 +57,18 @@ class Orders:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self.look()
+            except Unavailable:
+                continue
             except Exception:
                 log.exception("looking for orders failed")
 
+    def missed(self, kind: str) -> None:
+        self._missed.add(kind)
+
     async def look(self) -> None:
+        for kind in list(self._missed):
+            await self.obey(kind, "")
+            self._missed.discard(kind)
         now = time.time()
         rows: list[Row] = await self.store.read(NEW_ORDERS, since=self._looked - LATE)
         for row in rows:

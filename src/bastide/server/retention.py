@@ -14,7 +14,7 @@ import structlog
 from bastide.server.entry import GONE
 from bastide.server.orders import NEW_ORDER, order
 from bastide.server.settings import Settings
-from bastide.server.store import Conflict, Statement, Store
+from bastide.server.store import Conflict, Statement, Store, Unavailable
 
 DAY: Final = 24 * 3600.0
 LOOK_EVERY: Final = 1800.0
@@ -88,6 +88,8 @@ class Retention:
             await asyncio.sleep(LOOK_EVERY * random.uniform(0.2, 1))
             try:
                 await self.look()
+            except Unavailable:
+                continue
             except Exception:
                 log.exception("tidying up failed")
 

@@ -62,10 +62,10 @@ def take_file(settings: Settings) -> None:
     path = settings.sqlite_path
     if path is None:
         return
-    lock = path.with_name(f"{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = lock.open("a+", encoding="utf-8")
+        real = path.resolve()  # by whatever way it was named
+        file = real.with_name(f"{real.name}.lock").open("a+", encoding="utf-8")
     except OSError:
         cannot("folder", path=str(path.parent.absolute()))
     try:

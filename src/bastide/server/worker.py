@@ -77,7 +77,10 @@ class Worker:
 
     async def open(self) -> None:
         self.bots.start()
-        await self.doors.load()
+        try:
+            await self.doors.load()
+        except Unavailable:  # whoever looks for orders comes back to it
+            self.orders.missed("doors")
         self._tasks |= {asyncio.create_task(one) for one in (self.orders.watch(), self.retention.watch())}
         self.dealer.start()
         if self.settings.shared:

@@ -10,8 +10,8 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -29,6 +29,7 @@ from bastide.server.reading import Broken
 from bastide.server.refused import Refused, bad_input
 from bastide.server.store import Conflict, Statement, Store, Unavailable
 from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table
+from bastide.server.waiting import turn
 
 SNAPSHOT_EVERY: Final = 16
 TABLES_IN_MEMORY: Final = 2000
@@ -140,24 +141,12 @@ class Writer:
 
     # ---- loading
 
-    @asynccontextmanager
-    async def lock(self, table_id: str) -> AsyncGenerator[None, None]:
-        """One at a time at a table. Who waits behind a database that does not answer does not wait without end."""
+    def lock(self, table_id: str) -> AbstractAsyncContextManager[None]:
+        """One at a time at a table."""
         found = self._locks.get(table_id)
         if found is None:
             found = self._locks[table_id] = asyncio.Lock()
-        if found.locked():
-            try:
-                async with asyncio.timeout(self.store.seconds):
-                    await found.acquire()
-            except TimeoutError:
-                raise Unavailable("others wait at this table") from None
-        else:
-            await found.acquire()
-        try:
-            yield
-        finally:
-            found.release()
+        return turn(found, self.store.seconds)
 
     async def table(self, table_id: str, fresh: bool = False) -> Table:
         """A table as this worker knows it; `fresh`: with everything that other workers have written."""
