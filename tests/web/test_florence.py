@@ -125,6 +125,9 @@ def test_a_tile_is_dragged(chromium: Browser, server: Server) -> None:
     page = visitor.page
     page.locator("[data-ghost]:visible").wait_for()
     assert ghost(visitor) == LAID and fits(visitor)
+    asked = re.findall(r"\b[a-g][1-7]\b", page.locator(".edge .question").inner_text())
+    printed = page.locator("main.board .names text").evaluate_all("all => all.map(one => one.textContent)")
+    assert len(asked) == len(LAID) and set(asked) <= set(printed), "cells are called by names that stand on them"
     page.mouse.move(*middle(visitor, 33))
     page.mouse.down()
     page.mouse.move(*middle(visitor, 32), steps=4)

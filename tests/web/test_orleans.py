@@ -258,6 +258,23 @@ def test_everything_has_a_card(chromium: Browser, server: Server) -> None:
         visitor.close()
 
 
+def test_the_cards_of_a_rival_tell_of_the_rival(chromium: Browser, server: Server) -> None:
+    """What is active on my board is not on his, and nothing there is mine."""
+    visitor = opened(chromium, server, moment("turn"))
+    page = visitor.page
+    page.locator(".player").nth(2).click()
+    for about, said in {"place:ship": "still missing", "slot:ship:0": "empty", "goods:wine": "has 2"}.items():
+        thing = page.locator(f'.sheet [data-about="p2:{about}"]').first
+        # A place is met beside its slots, on its name.
+        thing.click(button="right", force=True, position={"x": 60, "y": 18} if about.startswith("place") else None)
+        card = page.locator(f'.about.card[data-of="p2:{about}"]')
+        card.wait_for()
+        assert card.inner_text().startswith("Player 3 ·") and said in card.inner_text()
+        assert "you have" not in card.inner_text()
+        page.keyboard.press("Escape")
+    visitor.close()
+
+
 def test_the_same_plan_again(chromium: Browser, server: Server) -> None:
     """One press puts the tokens where they were in the last round, as far as they are there."""
     visitor = Visitor(chromium, server, "Steady")

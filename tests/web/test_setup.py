@@ -75,3 +75,23 @@ def test_the_form_can_be_read_and_touched(chromium: Browser, server: Server, lan
     assert small == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     visitor.close()
+
+
+def test_only_what_these_players_can_set_is_asked(chromium: Browser, server: Server) -> None:
+    """And a file is chosen with a button that speaks the language of the page."""
+    visitor = Visitor(chromium, server, "", lang="ru")
+    page = visitor.page
+    page.locator('.game[data-game="florence"]').click()
+    page.locator("form.card summary").click()
+    shown = {"1": ["table", "diego"], "2": ["muse_princess", "cooperative", "few_freedoms"]}
+    shown["3"] = shown["2"][:-1]
+    for seats, options in shown.items():
+        page.locator("form.card .pick").nth(1).locator("button", has_text=seats).click()
+        named = page.locator("details select, details input[type=checkbox]").evaluate_all(
+            "all => all.map(one => one.name)"
+        )
+        assert named == ["hints", *options]
+    assert not any(text.endswith(".") for text in page.locator("details label:has(select) span").all_inner_texts())
+    assert page.locator("form.card label.button").inner_text() == "Выбрать файл"
+    assert page.locator("input[type=file]").first.evaluate("one => getComputedStyle(one).clipPath") != "none"
+    visitor.close()
