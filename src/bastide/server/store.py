@@ -263,7 +263,6 @@ class PostgresStore(Store):
                     min_size=0,
                     max_size=CONNECTIONS,
                     reset=nothing_to_reset,
-                    command_timeout=self.seconds,
                     # For a server that goes on with what we do not wait for any more.
                     server_settings={"statement_timeout": limit, "lock_timeout": limit},
                 )
