@@ -250,14 +250,15 @@ async def test_ready_writes_seldom(server: Server, monkeypatch: pytest.MonkeyPat
 # ---- while many play
 
 
-def test_nothing_is_lost_while_many_play(tmp_path: Path) -> None:
-    """Two workers, ten tables; PostgreSQL stands still for longer than anybody waits, and is killed, twice each."""
+@pytest.mark.parametrize(("count", "times"), [(4, 1), pytest.param(10, 2, marks=pytest.mark.long)])
+def test_nothing_is_lost_while_many_play(tmp_path: Path, count: int, times: int) -> None:
+    """Two workers, some tables; PostgreSQL stands still for longer than anybody waits, and is killed, so many times."""
     database = Database("postgres", tmp_path)
     assert database.postgres is not None
     process = Process(tmp_path, 2, database_url=database.settings.database_url, database_timeout="1")
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            games = runner.run(many(process, database.postgres))
+            games = runner.run(many(process, database.postgres, count, times))
             rows, tables = runner.run(written(database.settings))
         said = process.log.read_text()
     finally:
@@ -270,20 +271,20 @@ def test_nothing_is_lost_while_many_play(tmp_path: Path) -> None:
     assert "Traceback" not in said, said
 
 
-async def many(process: Process, postgres: services.Postgres) -> list[tuple[Player, Player]]:
+async def many(process: Process, postgres: services.Postgres, count: int, times: int) -> list[tuple[Player, Player]]:
     async def misfortunes() -> None:
-        for part in range(1, 5):
+        for part in range(1, 2 * times + 1):
             await acknowledged(games, part * len(games) * MOVES // 6)
             if part % 2:
                 with postgres.frozen():
                     os.kill(process.workers()[0], signal.SIGKILL)  # the next one starts without a database
-                    await asyncio.sleep(5)
+                    await asyncio.sleep(4)
             else:
                 await asyncio.to_thread(postgres.stop)
                 await asyncio.sleep(0.5)
                 await asyncio.to_thread(postgres.start)
 
     async with asyncio.timeout(240):
-        games = await pairs(process.port, 10, random.Random(9))
+        games = await pairs(process.port, count, random.Random(9))
         await asyncio.gather(misfortunes(), *(one for a, b in games for one in (a.play(b), b.play(a))))
     return games

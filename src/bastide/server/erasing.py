@@ -30,6 +30,9 @@ NO_WORDS: Final = """update log set kind = :gone, body = :body
     where table_id = :table and guest = :guest and kind = 'chat'"""
 NO_NAME: Final = "update log set body = :body where table_id = :table and number = :number"
 
+TRIES: Final = 20
+PAUSE: Final = 1.0
+
 log = structlog.get_logger()
 
 
@@ -43,8 +46,15 @@ async def stand_up(writer: Writer, table_id: str, guest: str) -> None:
     def check(table: Table) -> Wanted:
         return permissions.leave(guest)(table)._replace(also=(order("table", table=table_id),))
 
-    if sits(await writer.table(table_id, fresh=True), guest):
-        await writer.accept(table_id, guest, None, check)
+    for _ in range(TRIES):
+        if not sits(await writer.table(table_id, fresh=True), guest):
+            return
+        try:
+            await writer.accept(table_id, guest, None, check)
+        except Refused as error:
+            if error.code != "drawing":
+                raise
+            await asyncio.sleep(PAUSE)  # the dice are being drawn: that is soon over
 
 
 async def close(writer: Writer, table_id: str) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from bastide.server.cookies import find_cookie
+from bastide.server.ids import new_id
 from bastide.server.orders import order
 from bastide.server.refused import Refused
 from bastide.server.settings import Settings
@@ -140,7 +141,7 @@ class Guests:
         if guest.id and await self.store.write([(RENAME, {"id": guest.id, "name": name})]):
             self._remember(guest.id, name, guest.session)
             return Guest(guest.id, name, session=guest.session)
-        guest_id = secrets.token_urlsafe(16)
+        guest_id = new_id(16)
         await self.store.write([(NEW_GUEST, {"id": guest_id, "name": name, "now": time.time()})])
         self._remember(guest_id, name, 0)
         return Guest(guest_id, name)

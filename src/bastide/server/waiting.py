@@ -10,14 +10,11 @@ from bastide.server.store import Unavailable
 @asynccontextmanager
 async def turn(lock: asyncio.Lock, seconds: float) -> AsyncGenerator[None, None]:
     """Hold the lock; whoever does not get it in so many seconds is told that the database does not answer."""
-    if lock.locked():
-        try:
-            async with asyncio.timeout(seconds):
-                await lock.acquire()
-        except TimeoutError:
-            raise Unavailable("others wait too") from None
-    else:
-        await lock.acquire()
+    try:
+        async with asyncio.timeout(seconds):
+            await lock.acquire()
+    except TimeoutError:
+        raise Unavailable("others wait too") from None
     try:
         yield
     finally:

@@ -25,6 +25,7 @@ from bastide.core.errors import InputError
 from bastide.core.rng import HASHED
 from bastide.core.state import State
 from bastide.server import names, reading
+from bastide.server.ids import new_id
 from bastide.server.reading import Broken
 from bastide.server.refused import Refused, bad_input
 from bastide.server.store import Conflict, Statement, Store, Unavailable
@@ -108,7 +109,7 @@ class Writer:
         now = time.time()
         seed = HASHED + secrets.token_hex(16)
         row: dict[str, Any] = {
-            "id": secrets.token_urlsafe(9),
+            "id": new_id(9),
             "game": game,
             "options": msgspec.json.encode(options).decode(),
             "seats": len(seats),
