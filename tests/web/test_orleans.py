@@ -183,7 +183,7 @@ def test_two_plan_at_once_and_see_only_that_the_other_is_ready(chromium: Browser
     be_ready(guest)
     host.page.wait_for_function("() => document.querySelector('.table').dataset.busy === 'false'")
     guest.page.locator(".player").first.click()
-    guest.page.locator('.sheet [data-place="slot:farm_house:0"] [data-piece="own_boatman"]').wait_for()
+    guest.page.locator('.sheet [data-place="p0:slot:farm_house:0"] [data-piece="own_boatman"]').wait_for()
     guest.close()
     host.close()
 

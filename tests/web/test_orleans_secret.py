@@ -38,8 +38,8 @@ def test_a_plan_stays_behind_the_curtain(chromium: Browser, server: Server) -> N
     page.locator('.thing.open[data-place="market:own_boatman"]').wait_for()
     assert page.locator(FARM_SLOT).count() == 0
     rivals_board(visitor, "Anna")
-    page.locator('.sheet [data-place="slot:farm_house:0"]').first.wait_for()
-    assert page.locator(f".sheet {FARM_SLOT}").count() == 0
+    page.locator('.sheet [data-place="p0:slot:farm_house:0"]').first.wait_for()
+    assert page.locator(".sheet [data-place^='p0:slot:'] [data-piece]").count() == 0
     page.keyboard.press("Escape")
     told = page.locator("body").inner_text()
     assert "Anna is ready" in told
