@@ -18,6 +18,7 @@ def test_an_option_says_what_it_is() -> None:
         "type": "flag",
         "default": False,
         "choices": [False, True],
+        "seats": [],
         "help": "Rain has flooded the first cell of every pitch.",
     }
 

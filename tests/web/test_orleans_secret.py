@@ -7,8 +7,8 @@ from tests.web.test_orleans import GAME, be_ready, put
 from tests.web.visitor import PHONE, Visitor
 
 FARM = ("market:own_boatman", "slot:farm_house:0"), ("market:own_craftsman", "slot:farm_house:1")
-FARM_SLOT = '[data-place="slot:farm_house:0"] [data-piece="own_boatman"]'
-VILLAGE_SLOT = '[data-place="slot:village:0"] [data-piece="own_farmer"]'
+FARM_SLOT = '[data-place$="slot:farm_house:0"] [data-piece="own_boatman"]'
+VILLAGE_SLOT = '[data-place$="slot:village:0"] [data-piece="own_farmer"]'
 
 
 def rivals_board(visitor: Visitor, name: str) -> None:
@@ -83,7 +83,7 @@ def test_two_change_their_plans_and_take_them_back(chromium: Browser, server: Se
     rivals_board(host, "Guest")
     host.page.locator(f".sheet {VILLAGE_SLOT}").first.wait_for()
     rivals_board(guest, "Host")
-    guest.page.locator('.sheet [data-place="slot:castle:2"] [data-piece="own_trader"]').first.wait_for()
+    guest.page.locator('.sheet [data-place$="slot:castle:2"] [data-piece="own_trader"]').first.wait_for()
     assert guest.page.locator(f".sheet {FARM_SLOT}").count() == 0
     guest.close()
     host.close()

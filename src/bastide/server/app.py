@@ -104,7 +104,7 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             found = msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
             if getattr(found, "key", None):
-                note_asked(self.url.path, found)
+                note_asked(self.scope["path"], found)
             return found
         except msgspec.ValidationError as error:
             message, _, where = str(error).rpartition(" - at ")

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from bastide.server.settings import Settings
@@ -25,18 +24,21 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""What one guest may see is not for the next at this screen."""
 STAY: Final = "max-age=31536000"
 """A year without plain http. Names under ours are somebody else's affair."""
 
 
 def headers_for(settings: Settings) -> BeforeMessageSendHookHandler:
+    every = {**HEADERS, "Strict-Transport-Security": STAY} if settings.https else HEADERS
+    fixed = [(name.lower().encode(), value.encode()) for name, value in every.items()]
+
     async def add_headers(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableScopeHeaders.from_message(message)
-            for name, value in HEADERS.items():
-                headers[name] = value
-            if settings.https:
-                headers["Strict-Transport-Security"] = STAY
-            headers.setdefault("Cache-Control", "no-store")  # what one guest may see is not for the next at this screen
+            headers = list(message["headers"])
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append(NO_STORE)
+            message["headers"] = [*headers, *fixed]
 
     return add_headers

@@ -255,6 +255,8 @@ class PostgresStore(Store):
         self._opening = asyncio.Lock()
 
     async def _connections(self) -> asyncpg.Pool:
+        if self._pool is not None:
+            return self._pool
         async with self._opening:
             if self._pool is None:
                 limit = str(int(self.seconds * 1000))
