@@ -1,5 +1,8 @@
 """What a seat may know (CAY-9): everything but the other players' points."""
 
+import json
+from typing import Final
+
 from bastide.core.reading import named
 from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.delivery import SETS, majority, rewards
@@ -36,11 +39,9 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "offer": named(state.offer, components.CHARACTERS),
         "supply": supply_view(state),
         "points_now": points_now(state),
-        "faces": {name: building_view(number) for number, name in enumerate(components.NAMES) if name},
+        "faces": faces(),
         "players": [player_view(state, other, state.sees_points(seat, other)) for other in range(state.seats)],
-        "stranded": {
-            str(provost): stranded(state, provost) for provost in range(components.PROVOST_LOW, state.provost_high + 1)
-        },
+        "stranded": stranded(state),
     }
 
 
@@ -133,13 +134,26 @@ def set_points(state: Position, seat: int, gold: bool) -> int:
     return sum([reward[0] for reward in rewards(state, state.players[seat], goods)])
 
 
-def stranded(state: Position, provost: int) -> list[object]:
-    """CAY-3.3.6: the workers that would get nothing if the provost stood there."""
-    beyond = range(min(provost, components.SPACES), components.SPACES)
-    return [[space, seat] for space in beyond for seat in state.workers_at(space)]
+def stranded(state: Position) -> dict[str, object]:
+    """CAY-3.3.6: the workers that would get nothing, by where the provost would stand."""
+    standing = [(space, seat) for space in range(components.SPACES) for seat in state.workers_at(space)]
+    return {
+        str(provost): [[space, seat] for space, seat in standing if space >= provost]
+        for provost in range(components.PROVOST_LOW, state.provost_high + 1)
+    }
 
 
 # ---- what is printed on the tiles, for whoever draws them
+
+PRINTED: Final[list[str]] = []
+"""All faces as JSON, once they were asked for: reading that is far quicker than making them anew for every view."""
+
+
+def faces() -> object:
+    if not PRINTED:
+        shown = {name: building_view(number) for number, name in enumerate(components.NAMES) if name}
+        PRINTED.append(json.dumps(shown))
+    return json.loads(PRINTED[0])
 
 
 def amounts(stock: int, workers: int, points: int) -> dict[str, object]:
