@@ -101,7 +101,7 @@ async def test_a_table_that_thinks_long_waits_for_itself(server: Server, bob: Vi
     while await bot_moves(server, light) < 6:
         await asyncio.sleep(0.02)
     between = sum([await bot_moves(server, place) for place in heavy]) - first
-    assert between <= 7, "each of them came before Bob's bots again"
+    assert between < 12, "each of the four came before Bob's bots again, five times"
 
 
 async def bot_moves(server: Server, place: Place) -> int:
