@@ -69,24 +69,36 @@ class Table:
         )
 
 
-class Turns(AECEnv[str, Seen, int]):
-    """One seat is asked after the other."""
+class Seated:
+    """What PettingZoo asks of both kinds of environment."""
 
-    def __init__(self, setting: Setting, reward: Reward) -> None:
-        super().__init__()
-        self.table = Table(setting, reward)
+    def sit(self, table: Table, actions: int) -> None:
+        self.table = table
         self.render_mode = "ansi"
-        self.metadata = self.table.metadata()
-        self.possible_agents = self.table.names
-        space, actions = self.table.space(setting.actions), spaces.Discrete(setting.actions)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+        self.metadata = table.metadata()
+        self.possible_agents = table.names
+        self.observation_spaces = dict.fromkeys(table.names, table.space(actions))
+        self.action_spaces = dict.fromkeys(table.names, spaces.Discrete(actions))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def render(self) -> str:
+        return repr(self.table.state)
+
+    def close(self) -> None:
+        return
+
+
+class Turns(Seated, AECEnv[str, Seen, int]):
+    """One seat is asked after the other."""
+
+    def __init__(self, setting: Setting, reward: Reward) -> None:
+        super().__init__()
+        self.sit(Table(setting, reward), setting.actions)
 
     @property
     def state_of_game(self) -> State:
@@ -128,33 +140,15 @@ class Turns(AECEnv[str, Seen, int]):
         if state.over:
             self._deads_step_first()
 
-    def render(self) -> str:
-        return repr(self.table.state)
 
-    def close(self) -> None:
-        return
-
-
-class Together(ParallelEnv[str, Seen, int]):
+class Together(Seated, ParallelEnv[str, Seen, int]):
     """Everybody acts at every step. Who is not asked, waits; those who are asked answer in the order of their seats,
     and whose answer has meanwhile become impossible is asked again."""
 
     def __init__(self, setting: Setting, reward: Reward) -> None:
-        self.table = Table(setting, reward)
-        self.render_mode = "ansi"
-        self.metadata = self.table.metadata()
-        self.possible_agents = self.table.names
         self.agents: list[str] = []
         self.wait = setting.actions
-        space, actions = self.table.space(setting.actions + 1), spaces.Discrete(setting.actions + 1)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        self.sit(Table(setting, reward), setting.actions + 1)
 
     def seen(self) -> dict[str, Seen]:
         setting, state = self.table.setting, self.table.state
@@ -193,9 +187,3 @@ class Together(ParallelEnv[str, Seen, int]):
         if state.over:
             self.agents = []
         return seen, rewards, over, dict.fromkeys(agents, False), {agent: {} for agent in agents}
-
-    def render(self) -> str:
-        return repr(self.table.state)
-
-    def close(self) -> None:
-        return

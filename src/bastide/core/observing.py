@@ -171,20 +171,11 @@ class Bits(Block):
         self.attribute = attribute or name
         self.first = first
         self.all = (1 << entries) - 1
+        self.sure = True
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         mask: int = getattr(owner, self.attribute)
         return bits_of(mask >> self.first & self.all)
-
-    def write(self, found: list[int], owner: Any, look: Look) -> None:
-        end = len(found) + self.entries
-        if look.whole or not self.secret:
-            mask: int = getattr(owner, self.attribute)
-            mask = mask >> self.first & self.all
-            while mask:
-                found.append(mask & 1)
-                mask >>= 1
-        found += [0] * (end - len(found))
 
 
 def bits_of(mask: int) -> list[int]:
