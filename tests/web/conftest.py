@@ -116,8 +116,8 @@ class Finished(dict[str, str]):
         from tests.web.visitor import Visitor
 
         host = Visitor(self.chromium, self.server, "Host")
-        # At random a follower seldom comes to anything, and there would be little to tell.
-        self[game] = among_bots(host, game, 3, "greedy" if game == "orleans" else "random")
+        # At random a follower or an artist seldom comes to anything, and there would be little to tell.
+        self[game] = among_bots(host, game, 3, "greedy" if game in ("orleans", "florence") else "random")
         host.close()
         return self[game]
 
