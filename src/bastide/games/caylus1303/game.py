@@ -19,6 +19,7 @@ from bastide.games.caylus1303.components import MOST_SQUARES, SEATS, SQUARES
 from bastide.games.caylus1303.observing import OBSERVED
 from bastide.games.caylus1303.setup import deal
 from bastide.games.caylus1303.state import CaylusState
+from bastide.games.caylus1303.view import faces
 
 
 class Caylus(Game):
@@ -54,6 +55,9 @@ class Caylus(Game):
 
     def observed(self) -> Observed:
         return OBSERVED
+
+    def faces(self) -> dict[str, object]:
+        return faces()
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CaylusState)
