@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from bastide.core.auction import Auction
-from bastide.core.decision import Decision
 from bastide.core.polyomino import neighbours
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -238,9 +237,6 @@ class Position(State):
     def left(self, item: int) -> int:
         """How many of an object are in stock."""
         return len(self.decks[2]) if item == PRESTIGE_CARD else self.stock[item]
-
-    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = ()) -> None:
-        self.stack.append(Decision(seat, kind, a, b, c, 0, more))
 
     # ---- estates
 

@@ -29,7 +29,7 @@ from bastide.games.orleans.expansion import EVENT_NAMES, INTRIGUE, MODULES, NEW_
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
-from bastide.games.orleans.printed import read_components
+from bastide.games.orleans.printed import Printed
 
 UNSAID: Final = -1
 """What was left out and follows from the rest."""
@@ -56,7 +56,7 @@ class Components(Part):
         return json.loads(owner.box.components or "{}")
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        owner.box = box_of(seats, owner.box.chosen, read_components(reader))
+        owner.box = box_of(seats, owner.box.chosen, Printed(reader).text())
 
 
 class Packed(Part):
