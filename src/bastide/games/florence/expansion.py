@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from bastide.core.masks import mask_of
 from bastide.core.option import Setting
 from bastide.core.reading import Reader
 from bastide.games.florence.actions.laying import make_lays
@@ -14,7 +15,6 @@ from bastide.games.florence.cooperative.borders import Borders
 from bastide.games.florence.cooperative.module import Cooperative
 from bastide.games.florence.muse_princess.module import MusePrincess
 from bastide.games.florence.muse_princess.phases import with_characters
-from bastide.games.florence.outlines import mask_of
 from bastide.games.florence.printed import Printed
 from bastide.games.florence.rules import Module, Phase
 from bastide.games.florence.solo.auction import SoloAuction

@@ -6,6 +6,7 @@ A spot is the cell at the top left of the tile and the number of the turn; cells
 from typing import Final
 
 from bastide.core.action import Action
+from bastide.core.masks import each_of
 from bastide.core.polyomino import Shape, orientations
 from bastide.games.florence.components import CELLS, GRID
 
@@ -19,20 +20,6 @@ COLUMNS: Final = "abcdefg"
 def shape_of(rows: tuple[str, ...]) -> Shape:
     """The cells of an outline that is drawn with #."""
     return tuple([(x, y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell == "#"])
-
-
-def mask_of(cells: tuple[int, ...]) -> int:
-    return sum([1 << cell for cell in cells])
-
-
-def each_of(mask: int) -> list[int]:
-    """The cells, cards or buildings of a mask."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def cell_names(mask: int) -> str:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from bastide.core.auction import Auction
+from bastide.core.masks import each_of
 from bastide.core.polyomino import neighbours
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -20,7 +21,6 @@ from bastide.games.florence.components import (
     TILES,
     TOUCHING,
 )
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.rules import Extra
 
 NOBODY: Final = -1

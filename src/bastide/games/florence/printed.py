@@ -1,18 +1,19 @@
 """Values as they are printed (see core/printed.py), in place of those that are reconstructed.
 
-    {"outlines": {"university": ["###", "#.#", "#.#"], …},
-     "palazzo_b": [37, 38, 39, 44, 45, 46],
-     "diego": [{"back": "1-2", "auction": [["jester", 7], ["builder", 4], …, ["landscape", null]],
-                "upper": ["build", "profession"], "lower": ["freedom", "bonus"]}, …]}
+{"outlines": {"university": ["###", "#.#", "#.#"], …},
+ "palazzo_b": [37, 38, 39, 44, 45, 46],
+ "diego": [{"back": "1-2", "auction": [["jester", 7], ["builder", 4], …, ["landscape", null]],
+            "upper": ["build", "profession"], "lower": ["freedom", "bonus"]}, …]}
 """
 
 from typing import ClassVar
 
 from bastide.core import printed
+from bastide.core.masks import mask_of
 from bastide.core.polyomino import Shape, neighbours
 from bastide.core.reading import Reader
 from bastide.games.florence.components import CELLS, GRID, OUTLINES, PALAZZO_B, TILES
-from bastide.games.florence.outlines import mask_of, shape_of
+from bastide.games.florence.outlines import shape_of
 from bastide.games.florence.solo.components import CARDS
 from bastide.games.florence.solo.printed import read_diego, write_card
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.masks import each_of
 from bastide.core.reading import named
 from bastide.games.florence import components as c
 from bastide.games.florence import turn
@@ -15,7 +16,6 @@ from bastide.games.florence.counting import (
     work_value,
 )
 from bastide.games.florence.objects import targets
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.packing import rooms, tightest
 from bastide.games.florence.position import NONE, Player, Position, cells_of, tile_of
 

@@ -3,12 +3,12 @@
 from typing import Any, ClassVar, Final
 
 from bastide.core.kinds import Number
+from bastide.core.masks import each_of, mask_of
 from bastide.core.reading import Reader
 from bastide.core.saving import One, Part
 from bastide.games.florence.components import BUILDINGS, CELLS
 from bastide.games.florence.cooperative.borders import Borders, JointLie
 from bastide.games.florence.cooperative.seen import parts_view, talk_view
-from bastide.games.florence.outlines import each_of, mask_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from bastide.core.action import Action, chosen
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.core.phrases import Phrase
 from bastide.games.florence import objects, turn
 from bastide.games.florence.actions import turn as actions
@@ -18,7 +19,6 @@ from bastide.games.florence.components import (
     PROFESSION_DECK,
 )
 from bastide.games.florence.counting import bonus_values, common_value, preferred
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import NO_PROFESSION, TOOK_FREEDOM, TOOK_PROFESSION, Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
 

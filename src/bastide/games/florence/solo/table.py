@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
+from bastide.core.masks import each_of
 from bastide.core.phrases import Value
 from bastide.core.reading import Reader
 from bastide.core.saving import Part
 from bastide.games.florence.components import PROFESSION_DECK
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra, extra_of
 from bastide.games.florence.solo import checking, saving, view

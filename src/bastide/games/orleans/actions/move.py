@@ -95,6 +95,7 @@ class Give(Move):
     """Something is given up, one thing at a time (ORL-5.8.3); what is owed besides (a of the decision) is asked for
     next."""
 
+    cites: ClassVar[str] = "ORL-5.8"
     missing: ClassVar[str] = "refuse-no-item"
     missing_rule: ClassVar[str] = ""
     """What is said to those who have no such thing; the rule, if it is not the one that allows it."""

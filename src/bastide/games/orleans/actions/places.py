@@ -167,9 +167,9 @@ class Travel(Carry):
 
     def way_refusal(self, state: Position) -> Refusal | None:
         effect = state.box.effects[self.place]
-        if effect.plain or effect.way == NONE:
+        if not effect.moves:
             return Refusal("ORL-4.6", "refuse-no-travel", {"place": place_words(self.place)})
-        return travel_refusal(state, self.seat, self.edge, self.good, effect.way)
+        return travel_refusal(state, self.seat, self.edge, self.good, effect.what)
 
     def carry_out(self, state: Position) -> None:
         gains.travel(state, self.seat, self.edge, self.good)
