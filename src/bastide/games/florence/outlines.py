@@ -10,11 +10,9 @@ from bastide.core.masks import each_of
 from bastide.core.polyomino import Shape, orientations
 from bastide.games.florence.components import CELLS, GRID
 
-TURNS: Final = 8
-"""Ways to turn and flip a tile, at most."""
+TURNS: Final = 8  # ways to turn and flip a tile, at most
 SPOTS: Final = CELLS * TURNS
-COLUMNS: Final = "abcdefg"
-"""Their names; rows have numbers."""
+COLUMNS: Final = "abcdefg"  # their names; rows have numbers
 
 
 def shape_of(rows: tuple[str, ...]) -> Shape:
@@ -33,8 +31,7 @@ class Lie:
     def __init__(self, spot: int, cells: int) -> None:
         self.spot = spot
         self.cells = cells
-        self.lays: list[Action] = []
-        """Laying it so, by seat."""
+        self.lays: list[Action] = []  # laying it so, by seat
 
 
 def lies_of(shape: Shape) -> list[Lie]:

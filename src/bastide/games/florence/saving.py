@@ -16,8 +16,7 @@ from bastide.games.florence.components import CARD_NAMES, DECKS, FREEDOMS, OBJEC
 from bastide.games.florence.expansion import SETTINGS, box_of
 from bastide.games.florence.position import NONE, cells_of, piece_of, tile_of
 
-UNSAID: Final = b""
-"""Stocks that were left out."""
+UNSAID: Final = b""  # stocks that were left out
 ONCE: Final = ("profession", "freedom")
 
 

@@ -38,8 +38,7 @@ QUESTIONS: Final[list[Question]] = [
     *muse_princess.QUESTIONS,
     *cooperative.QUESTIONS,
     *solo.QUESTIONS,
-]
-"""By the numbers of asks.py, then of the modules'."""
+]  # by the numbers of asks.py, then of the modules'
 
 
 class FlorenceState(Position):

@@ -40,8 +40,7 @@ class Acting(Asking):
 
     def __init__(self, last: list[Action], also: tuple[type[Action], ...], free: bool = False) -> None:
         super().__init__(last, also)
-        self.free = free
-        """Any place, activated or not, and its tokens stay."""
+        self.free = free  # any place, activated or not, and its tokens stay
 
     def places(self, player: Player) -> int:
         """Mask of the places to look at. The Tower has no slots, so it is always activated (ORL-3.5)."""

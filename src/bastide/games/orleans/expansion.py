@@ -31,8 +31,7 @@ NEW_DEEDS: Final = 3
 INTRIGUE: Final = 4
 NEW_PLACES: Final = 5
 
-EFFECTS: Final[list[Effect]] = [*BASE_EFFECTS, *NEW_EFFECTS]
-"""By place."""
+EFFECTS: Final[list[Effect]] = [*BASE_EFFECTS, *NEW_EFFECTS]  # by place
 EVENTS: Final[list[EventTile]] = [*BASE_EVENTS, *NEW]
 EVENT_NAMES: Final = tuple([event.name for event in EVENTS])
 

@@ -59,8 +59,7 @@ class Chooses(Acts):
 
     def __init__(self, carries: list[list[Carry]]) -> None:
         super().__init__()
-        self.carries = carries
-        """By seat."""
+        self.carries = carries  # by seat
 
     def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
         possible = [carry for carry in self.carries[seat] if carry.way_refusal(state) is None]
@@ -231,8 +230,7 @@ class Sends(Plain):
         player.tower = 0
 
 
-PASSIVE: Final = Effect()
-"""Sacristy, Herb Garden and School: their place in the game is elsewhere."""
+PASSIVE: Final = Effect()  # sacristy, Herb Garden and School: their place in the game is elsewhere
 BASE_EFFECTS: Final[list[Effect]] = [
     Recruits(FARMER), VillageRecruits(RECRUITS), Recruits(SCHOLAR), Recruits(KNIGHT), Recruits(MONK),
     Moves(RIVER), Moves(ROAD), Builds(), Develops(1), Sends(TOWN_HALL),

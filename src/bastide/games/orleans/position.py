@@ -40,8 +40,7 @@ OPEN_AT_START: Final = sum(ALL_SLOTS[: TOWN_HALL + 1])
 ORDERS: Final = [
     [[(first + step) % seats for step in range(seats)] for first in range(seats)]
     for seats in range(components.SEATS + 1)
-]
-"""By number of players and first player, all seats clockwise."""
+]  # by number of players and first player, all seats clockwise
 
 
 class Shown:

@@ -26,8 +26,7 @@ from bastide.games.orleans.tokens import BOATMAN
 MOST_GOODS: Final = 8
 MOST_POINTS: Final = 99
 """Of an order."""
-LEAST_SPACES: Final = 2
-"""Of a deed or villain: one may be covered (ORL-8.3.1, ORL-8.4.1)."""
+LEAST_SPACES: Final = 2  # of a deed or villain: one may be covered (ORL-8.3.1, ORL-8.4.1)
 SPACE_TYPES: Final = SLOT_TYPES[: ANY_NEUTRAL + 1]
 COUNTED: Final = ("thanksgiving", "sheep_breeding", "architecture")
 """Deeds whose number of spaces is known: that of their goods or citizens (ORL-8.3.2)."""
@@ -54,8 +53,7 @@ class Printed(printed.Printed):
         slots = [place.slots for place in PLACES]
         for place, reader in by_place(parts.get("slots"), SLOTTED):
             slots[place] = (reader.choice(SLOT_TYPES),)
-        self.types = bytes([slot for place in slots for slot in place])
-        """By slot."""
+        self.types = bytes([slot for place in slots for slot in place])  # by slot
 
     def to_json(self) -> dict[str, object]:
         orders = zip(ORDER_NAMES, self.orders, strict=True)

@@ -18,14 +18,10 @@ class Effect:
     """What carrying out a place does (ORL-4.5, ORL-4.10). This one does nothing: a place that is never carried out."""
 
     rule: ClassVar[str] = "ORL-4.10"
-    acts: ClassVar[bool] = False
-    """It is carried out in phase 5."""
-    plain: ClassVar[bool] = False
-    """There is one way to carry it out."""
-    free: ClassVar[bool] = True
-    """It can be carried out without its tokens (R-25)."""
-    moves: ClassVar[bool] = False
-    """It moves the merchant."""
+    acts: ClassVar[bool] = False  # it is carried out in phase 5
+    plain: ClassVar[bool] = False  # there is one way to carry it out
+    free: ClassVar[bool] = True  # it can be carried out without its tokens (R-25)
+    moves: ClassVar[bool] = False  # it moves the merchant
 
     def __init__(self, what: int = -1) -> None:
         self.what = what
@@ -83,8 +79,7 @@ class EventTile:
 class Row:
     """A deed or a villain: its spaces, what each token brings, what filling it brings (ORL-4.9, ORL-8.3, ORL-8.4)."""
 
-    crowned: ClassVar[bool] = False
-    """Filling it brings the citizen that lies here."""
+    crowned: ClassVar[bool] = False  # filling it brings the citizen that lies here
 
     def __init__(self, name: str, rule: str, spaces: tuple[int, ...]) -> None:
         self.name = name

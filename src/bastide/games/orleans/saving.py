@@ -19,8 +19,7 @@ from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
 from bastide.games.orleans.printed import Printed
 
-UNSAID: Final = -1
-"""What was left out and follows from the rest."""
+UNSAID: Final = -1  # what was left out and follows from the rest
 
 
 class Setting(Part):

@@ -5,8 +5,7 @@ from bastide.games.orleans.components import MOST_STATIONS
 from bastide.games.orleans.goods import GOODS, VALUES
 from bastide.games.orleans.position import Position
 
-Line = tuple[int, str, str, str]
-"""Points, the rule, the reason, and what brought them."""
+Line = tuple[int, str, str, str]  # points, the rule, the reason, and what brought them
 
 
 def alone_ahead(numbers: list[int]) -> int:

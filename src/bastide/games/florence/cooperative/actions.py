@@ -25,8 +25,7 @@ from bastide.games.florence.position import Position
 STEP: Final = 100
 MOST_COINS: Final = 5000
 """That can be named. FLO-12.3 sets no bound; a list needs one, and nobody gains as much by a building."""
-SUMS: Final = range(0, MOST_COINS + 1, STEP)
-"""From nothing (FLO-17.41) upwards."""
+SUMS: Final = range(0, MOST_COINS + 1, STEP)  # from nothing (FLO-17.41) upwards
 
 
 class Offer(Move):

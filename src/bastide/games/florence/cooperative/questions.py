@@ -169,5 +169,4 @@ QUESTIONS: Final[list[Question]] = [
     Sharing(NEVER),
     Answering(actions.REFUSES),
     Settling(actions.REFUSES),
-]
-"""By the numbers of asks.py."""
+]  # by the numbers of asks.py

@@ -13,8 +13,7 @@ from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra
 
 NAME: Final = "cooperative"
-MOST_OFFERS: Final = 5
-"""FLO-12.10, FLO-17.40: offers and counter-offers until an action is spent."""
+MOST_OFFERS: Final = 5  # FLO-12.10, FLO-17.40: offers and counter-offers until an action is spent
 
 
 class JointPart(Part):
@@ -60,8 +59,7 @@ class Joined(Extra):
         self.borders = borders
         self.joint: tuple[tuple[int, JointLie], ...] = ()
         """Buildings of two neighbours, in the order in which they were built."""
-        self.offers = 0
-        """Made since the last action of this turn."""
+        self.offers = 0  # made since the last action of this turn
         self.looked: list[tuple[int, int]] = [(0, 0)] * len(borders.pairs)
         self.fits = [0] * len(borders.pairs)
         """Which buildings find a place over a border, and for which cells that was found out: kept for speed."""

@@ -15,8 +15,7 @@ class Asking(Choice):
     their say; never while another choice is being carried out (FLO-11.12)."""
 
     rule: ClassVar[str] = "FLO-16"
-    own: ClassVar[bool] = False
-    """It is such a point."""
+    own: ClassVar[bool] = False  # it is such a point
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         found = super().options(state, decision)

@@ -20,10 +20,8 @@ from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.tokens import BOATMAN, CHARACTERS, TRADER
 
-CARRIERS: Final = [SHIP, WAGON, HORSE_WAGON]
-"""Places that move the merchant."""
-MOST_COINS: Final = 3
-"""What the Pharmacy takes (ORL-4.10)."""
+CARRIERS: Final = [SHIP, WAGON, HORSE_WAGON]  # places that move the merchant
+MOST_COINS: Final = 3  # what the Pharmacy takes (ORL-4.10)
 
 
 class Carry(Move):

@@ -171,13 +171,11 @@ ACTIONS: Final[list[type[Action]]] = [*ITEMS, Shield, Feed]
 
 # ---- each made once
 
-GIVE_STATIONS: Final[list[list[Action]]] = each(GiveStation, range(-1, len(CITIES)))
-"""From the supply first."""
+GIVE_STATIONS: Final[list[list[Action]]] = each(GiveStation, range(-1, len(CITIES)))  # from the supply first
 GIVE_TOKENS: Final[list[Action]] = each(GiveToken)
 GIVE_POINTS: Final[list[Action]] = each(GivePoint)
 GIVE_GOODS: Final[list[list[list[Action]]]] = each(GiveGood, range(goods.KINDS), range(2))
 GIVE_TILES: Final[list[list[Action]]] = each(GiveTile, EVERY_TILE)
-GIVE_TECHNOLOGY: Final[list[list[Action]]] = each(GiveTechnology, range(-1, SLOTS))
-"""What is held first."""
+GIVE_TECHNOLOGY: Final[list[list[Action]]] = each(GiveTechnology, range(-1, SLOTS))  # what is held first
 SHIELDS: Final[list[Action]] = each(Shield)
 FEEDS: Final[list[list[list[Action]]]] = each(Feed, range(goods.KINDS), range(2))
