@@ -45,12 +45,10 @@ class Caylus(Game):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)
 
-    def check_table(self, state: State, given: dict[str, Reader]) -> None:
-        assert isinstance(state, CaylusState)
+    def check_table(self, state: CaylusState, given: dict[str, Reader]) -> None:
         checking.check_table(state, given)
 
-    def check_stack(self, state: State, reader: Reader) -> None:
-        assert isinstance(state, CaylusState)
+    def check_stack(self, state: CaylusState, reader: Reader) -> None:
         checking.check_stack(state, reader)
 
     def observed(self) -> Observed:
@@ -59,8 +57,7 @@ class Caylus(Game):
     def faces(self) -> dict[str, object]:
         return faces()
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, CaylusState)
+    def evaluate(self, state: CaylusState, seat: int) -> float:
         return evaluate(state, seat)
 
 
