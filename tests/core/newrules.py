@@ -4,9 +4,9 @@ import pytest
 
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
-from fair.actions import Build
-from fair.game import Fair
-from fair.state import FairState
+from bastide.examples.fair.actions import Build
+from bastide.examples.fair.game import Fair
+from bastide.examples.fair.state import FairState
 
 VERSION = 2
 

@@ -18,9 +18,10 @@ HERE = "tests.core.players"
 def _nothing_stays() -> Iterator[None]:
     kept = (dict(catalog._BOTS), dict(catalog._MAKERS))
     yield
-    for now, before in zip((catalog._BOTS, catalog._MAKERS), kept, strict=True):
-        now.clear()
-        now.update(before)
+    catalog._BOTS.clear()
+    catalog._BOTS.update(kept[0])
+    catalog._MAKERS.clear()
+    catalog._MAKERS.update(kept[1])
 
 
 # ---- naming

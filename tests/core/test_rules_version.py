@@ -12,7 +12,7 @@ from bastide import InputError, Record, RecordError
 from bastide.core.option import Option, read_options
 from bastide.core.record import check_sum
 from bastide.core.words import words
-from fair.game import GAME, Fair
+from bastide.examples.fair.game import GAME, Fair
 from tests.core import newrules
 from tests.core.playing import positions
 
