@@ -30,6 +30,9 @@ class Game(ABC):
     """Where the folder `text` with the game's words lies."""
     nouns: ClassVar[tuple[str, ...]] = ("",)
     """What the keys of the words for its components begin with, in the order in which they are looked for."""
+    rules_version: ClassVar[int] = 1
+    """Counted up with every change by which a game that was played could have gone on otherwise. Records and tables say
+    by which version they were played."""
     most: ClassVar[dict[str, int]] = {}
     """What it can bring together, by the names of a position's members, where no component counts it (core/bounds.py);
     of moves and points, if not said otherwise, more than any game."""

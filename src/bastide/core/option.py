@@ -103,7 +103,7 @@ def text_of(value: str) -> str:
     named = value.startswith("@")
     try:
         file = Path(value[1:] if named else value).expanduser()
-        return file.read_text("utf-8") if named or file.is_file() else value
+        return file.read_text("utf-8-sig") if named or file.is_file() else value
     except (OSError, ValueError, RuntimeError) as error:
         if not named:
             return value

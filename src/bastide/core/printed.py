@@ -48,7 +48,7 @@ def parsed(reader: Reader, longest: int) -> Reader:
     if len(text) > longest:
         reader.fail("bad-components-long", got=len(text), most=longest)
     try:
-        found: object = json.loads(text or "{}", object_pairs_hook=unique)
+        found: object = json.loads(text.removeprefix("\ufeff") or "{}", object_pairs_hook=unique)
         json.dumps(found, ensure_ascii=False).encode()  # half a character cannot be said again
     except InputError:
         raise

@@ -87,6 +87,8 @@ bad-record-count = the closing line speaks of { $want ->
 }, but the record has { $got }.
 bad-record-seats = the position is for { $got } players, the record for { $want }.
 bad-record-sum = the check sum is { $got }, but it should be { $want }: the record was changed.
+bad-record-old = it was set up by version { $was } of the rules; by version { $now }, which is in force here, it cannot be: { $said }
+old-record = This game was played by version { $was } of the rules; in force here is version { $now }. It can be looked at up to move { $moves }, but not played on, for one line no longer holds. { $said }
 bad-upto = There is no move { $got }: the record has { $high ->
     [one] 1 move
    *[other] { $high } moves

@@ -27,6 +27,7 @@ class Fair(Game):
     """1 to 4 players, three days."""
 
     name: ClassVar[str] = "fair"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = __package__
     nouns: ClassVar[tuple[str, ...]] = ("ware-", "booth-", "phase-", "opponent-")
 

@@ -69,6 +69,7 @@ class Burgundy(Game):
     """2 to 4 players, nine duchies, basic and advanced set-up."""
 
     name: ClassVar[str] = "burgundy"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.burgundy"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "", "type-")
     most: ClassVar[dict[str, int]] = {"silver": 200, "workers": 200}

@@ -26,6 +26,7 @@ class Caylus(Game):
     """2 to 5 players; there is no other way to play (CAY-7.1)."""
 
     name: ClassVar[str] = "caylus1303"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.caylus1303"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "character-", "good-", "")
     most: ClassVar[dict[str, int]] = {"goods": 120, "sets": 40}

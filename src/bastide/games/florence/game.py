@@ -37,6 +37,7 @@ class Florence(Game):
     """2 to 5 players, or one against Diego; with Muse & Princess, with Cooperative Building."""
 
     name: ClassVar[str] = "florence"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.florence"
     nouns: ClassVar[tuple[str, ...]] = ("card-", "tile-", "object-", "freedom-", "character-", "")
     most: ClassVar[dict[str, int]] = {"coins": 20_000, "bid": 20_000, "best": 200}

@@ -44,6 +44,7 @@ class Orleans(Game):
     """2 to 4 players, with any modules of Trade & Intrigue."""
 
     name: ClassVar[str] = "orleans"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.orleans"
     nouns: ClassVar[tuple[str, ...]] = (
         "place-", "token-", "character-", "good-", "hourglass-", "deed-", "city-", "track-", ""

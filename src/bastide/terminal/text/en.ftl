@@ -98,6 +98,7 @@ file-denied = "{ $file }" may not be opened.
 file-failed = "{ $file }" cannot be used: { $said }.
 file-not-text = "{ $file }" is not a saved game: it is not text in UTF-8.
 file-not-ours = "{ $file }" exists and is not a saved game; it is left alone. Choose another name.
+file-old = "{ $file }" cannot be played on; bastide replay shows it. { $said }
 file-bad = "{ $file }" cannot be read as a saved game. { $said }
 
 # ---- At the table
