@@ -39,10 +39,6 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(installed: bool) 
     assert ran.stdout == f"{installed}\n"
 
 
-def test_a_bot_is_made_anew_each_time() -> None:
-    assert catalog.bot("random") is not catalog.bot("random")
-
-
 @pytest.mark.parametrize("name", ["", "Burgundy", "burgundy ", "chess", "../burgundy", "@kings men", "bad-game"])
 def test_an_unknown_name_is_repeated_and_the_known_ones_are_listed(name: str) -> None:
     with pytest.raises(bastide.InputError) as caught:

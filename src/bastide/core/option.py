@@ -51,7 +51,10 @@ class Option:
     def check(self, value: object, seats: int) -> Setting:
         """The value, tidied; an error that says what is allowed."""
         if self._check is not None:
-            return self._check(value, seats)
+            try:
+                return self._check(value, seats)
+            except InputError as error:
+                raise InputError(error.phrase, self.game) from None
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice

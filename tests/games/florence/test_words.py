@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import bastide
+from bastide.core.masks import mask_of
 from bastide.core.errors import InputError
 from bastide.core.phrases import Value
 from bastide.core.words import LANGUAGES, words
@@ -22,7 +23,7 @@ from bastide.games.florence.components import (
     PROFESSIONS,
     TILES,
 )
-from bastide.games.florence.outlines import cell_names, mask_of, shape_of
+from bastide.games.florence.outlines import cell_names, shape_of
 from tests.games.florence.solo_scenes import printed
 from tests.speech import FLORENCE
 from tests.test_words import check

@@ -92,12 +92,10 @@ class Burgundy(Game):
     def blank(self, seats: int) -> State:
         return empty_table(seats, read_rng(None))
 
-    def check_table(self, state: State, given: dict[str, Reader]) -> None:
-        assert isinstance(state, BurgundyState)
+    def check_table(self, state: BurgundyState, given: dict[str, Reader]) -> None:
         checking.check_table(state, given)
 
-    def check_stack(self, state: State, reader: Reader) -> None:
-        assert isinstance(state, BurgundyState)
+    def check_stack(self, state: BurgundyState, reader: Reader) -> None:
         checking.check_stack(state, reader)
 
     def short_noun(self, words: Words, name: str) -> str:
@@ -114,8 +112,7 @@ class Burgundy(Game):
     def observed(self) -> Observed:
         return OBSERVED
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, BurgundyState)
+    def evaluate(self, state: BurgundyState, seat: int) -> float:
         return evaluate(state, seat)
 
 

@@ -1,8 +1,8 @@
 """The course of the game: seven rounds of phases (FLO-3), and the end (FLO-8)."""
 
+from bastide.core.masks import each_of
 from bastide.games.florence.components import CARD_NAMES, DECK_CARDS, PRESTIGE_DECK, ROUNDS
 from bastide.games.florence.counting import prestige_value
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 
 

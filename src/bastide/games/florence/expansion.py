@@ -1,7 +1,9 @@
 """Which parts of the box are in play: here the base game meets its modules."""
 
+from functools import lru_cache
 from typing import Final
 
+from bastide.core.masks import mask_of
 from bastide.core.option import Setting
 from bastide.core.reading import Reader
 from bastide.games.florence.actions.laying import make_lays
@@ -13,8 +15,7 @@ from bastide.games.florence.cooperative.borders import Borders
 from bastide.games.florence.cooperative.module import Cooperative
 from bastide.games.florence.muse_princess.module import MusePrincess
 from bastide.games.florence.muse_princess.phases import with_characters
-from bastide.games.florence.outlines import mask_of
-from bastide.games.florence.printed import read_components
+from bastide.games.florence.printed import Printed
 from bastide.games.florence.rules import Module, Phase
 from bastide.games.florence.solo.auction import SoloAuction
 from bastide.games.florence.solo.module import SoloModule
@@ -30,23 +31,12 @@ TABLE: Final = 3
 DIEGO: Final = 4
 COMPONENTS: Final = 5
 
-MOST_BOXES: Final = 50
-"""Kept at once: whoever sets up games with values of his own can make as many as he likes."""
-_BOXES: Final[dict[tuple[int, tuple[object, ...]], Box]] = {}
 
-
+@lru_cache(maxsize=50)
 def box_of(seats: int, settings: tuple[Setting, ...]) -> Box:
-    """The box of a set-up: made once, unless there are very many."""
-    key = (seats, settings)
-    if key not in _BOXES:
-        if len(_BOXES) >= MOST_BOXES:
-            _BOXES.clear()
-        _BOXES[key] = make_box(seats, settings)
-    return _BOXES[key]
-
-
-def make_box(seats: int, settings: tuple[Setting, ...]) -> Box:
-    values = read_components(Reader(settings[COMPONENTS], "components"))
+    """The box of a set-up: made once, unless there are very many: whoever plays with values of his own can make as many
+    as he likes."""
+    values = Printed(Reader(settings[COMPONENTS]))
     modules: list[Module] = []
     phases: list[Phase] = [ChoicePhase(), AuctionPhase(), ActionPhase(), BestWork()]
     if seats == 1:  # FLO-10

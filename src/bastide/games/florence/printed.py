@@ -1,44 +1,40 @@
 """Values as they are printed (see core/printed.py), in place of those that are reconstructed.
 
-    {"outlines": {"university": ["###", "#.#", "#.#"], …},
-     "palazzo_b": [37, 38, 39, 44, 45, 46],
-     "diego": [{"back": "1-2", "auction": [["jester", 7], ["builder", 4], …, ["landscape", null]],
-                "upper": ["build", "profession"], "lower": ["freedom", "bonus"]}, …]}
-
-A part may be left out; one that is there is complete.
+{"outlines": {"university": ["###", "#.#", "#.#"], …},
+ "palazzo_b": [37, 38, 39, 44, 45, 46],
+ "diego": [{"back": "1-2", "auction": [["jester", 7], ["builder", 4], …, ["landscape", null]],
+            "upper": ["build", "profession"], "lower": ["freedom", "bonus"]}, …]}
 """
 
-from typing import Final
+from typing import ClassVar
 
 from bastide.core import printed
-from bastide.core.errors import InputError
+from bastide.core.masks import mask_of
 from bastide.core.polyomino import Shape, neighbours
 from bastide.core.reading import Reader
 from bastide.games.florence.components import CELLS, GRID, OUTLINES, PALAZZO_B, TILES
-from bastide.games.florence.outlines import mask_of, shape_of
+from bastide.games.florence.outlines import shape_of
 from bastide.games.florence.solo.components import CARDS
 from bastide.games.florence.solo.printed import read_diego, write_card
 
-PARTS: Final[tuple[str, ...]] = ("outlines", "palazzo_b", "diego")
-LONGEST: Final = 16384
-"""Characters of all of it: more than twice what a complete one needs."""
 
-
-class Printed:
+class Printed(printed.Printed):
     """The values that a game is played with."""
 
+    known: ClassVar[tuple[str, ...]] = ("outlines", "palazzo_b", "diego")
+    longest: ClassVar[int] = 16384
+
     def __init__(self, reader: Reader) -> None:
-        parts = reader.members((), PARTS)
+        super().__init__(reader)
+        parts = self.parts
         self.outlines = read_outlines(parts["outlines"]) if "outlines" in parts else [*OUTLINES]
         self.palazzo_b = read_palazzo(parts["palazzo_b"]) if "palazzo_b" in parts else PALAZZO_B
         self.diego = read_diego(parts["diego"]) if "diego" in parts else [*CARDS]
-        self.given = [name for name in PARTS if name in parts]
 
     def shapes(self) -> list[Shape]:
         return [shape_of(rows) for rows in self.outlines]
 
     def to_json(self) -> dict[str, object]:
-        """All values, given or not."""
         outlines: dict[str, object] = {name: list(rows) for name, rows in zip(TILES, self.outlines, strict=True)}
         return {
             "outlines": outlines,
@@ -87,14 +83,5 @@ def read_palazzo(reader: Reader) -> tuple[int, ...]:
     return tuple(sorted(cells))
 
 
-def read_components(reader: Reader) -> Printed:
-    return Printed(printed.parsed(reader, LONGEST))
-
-
 def check_components(value: object, seats: int) -> str:
-    """The option: an object or its text, as one line."""
-    try:
-        found = read_components(Reader(value, "components"))
-    except InputError as error:
-        raise InputError(error.phrase, "florence") from None
-    return printed.one_line(found.to_json(), found.given)
+    return Printed(Reader(value, printed.COMPONENTS)).text()

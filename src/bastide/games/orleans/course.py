@@ -6,6 +6,7 @@ What a single question needs is for its `fits` to say.
 from typing import Final
 
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.core.reading import Reader
 from bastide.games.orleans import asks, checking, position, scoring, tokens, turn
 from bastide.games.orleans.box import SLOTS
@@ -128,7 +129,7 @@ def check_plans(state: Position) -> None:
 
 def tower_is_right(player: Player) -> bool:
     """What has left the Tower since planning began lies on slots that were filled since."""
-    laid = [player.slots[slot] - 1 for slot in range(SLOTS) if player.new >> slot & 1]
+    laid = [player.slots[slot] - 1 for slot in each_of(player.new)]
     for kind in range(tokens.KINDS):
         gone = tokens.count(player.was_tower, kind) - tokens.count(player.tower, kind)
         if not 0 <= gone <= laid.count(kind):

@@ -65,8 +65,7 @@ def base_rows() -> list[Row]:
 # ---- ORL-4.9.2: sending tokens
 
 HALL: Final = range(PLACES[TOWN_HALL].first, PLACES[TOWN_HALL].end)
-MOST_SENT: Final = 2
-"""Tokens of one action (ORL-4.9.2)."""
+MOST_SENT: Final = 2  # tokens of one action (ORL-4.9.2)
 
 
 def tokens_to_send(player: Player, place: int) -> int:

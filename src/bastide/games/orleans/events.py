@@ -10,10 +10,8 @@ from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.tokens import CHARACTERS, MONK, NEUTRALS, ONE
 
 COPIES: Final = 3
-TAXED: Final = 3
-"""Goods for which a coin is paid (ORL-5.2)."""
-MEAL: Final = 5
-"""Coins instead of a food (ORL-5.5)."""
+TAXED: Final = 3  # goods for which a coin is paid (ORL-5.2)
+MEAL: Final = 5  # coins instead of a food (ORL-5.5)
 
 
 class Ban(EventTile):

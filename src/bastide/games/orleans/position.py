@@ -6,7 +6,6 @@ tracks.py); places, slots, cities and connections are numbers into box.py and ma
 
 from typing import ClassVar, Final
 
-from bastide.core.decision import NO_MORE, Decision
 from bastide.core.phrases import Value
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -41,8 +40,7 @@ OPEN_AT_START: Final = sum(ALL_SLOTS[: TOWN_HALL + 1])
 ORDERS: Final = [
     [[(first + step) % seats for step in range(seats)] for first in range(seats)]
     for seats in range(components.SEATS + 1)
-]
-"""By number of players and first player, all seats clockwise."""
+]  # by number of players and first player, all seats clockwise
 
 
 class Shown:
@@ -297,10 +295,6 @@ class Position(State):
         return player.supply > 0 and not any(one.stations >> city & 1 for one in builders)
 
     # ---- moving things
-
-    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = NO_MORE) -> None:
-        """Put a decision on the stack."""
-        self.stack.append(Decision(seat, kind, a, b, c, 0, more))
 
     def moved(
         self, kind: str, seat: int, piece: str, source: str, to: str,

@@ -1,8 +1,9 @@
 """The course of the game: rounds of seven phases (ORL-3.0), up to the next thing that somebody may decide."""
 
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.games.orleans import asks, debts, scoring, tokens, tracks
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOTS
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
 from bastide.games.orleans.components import TOWER, TOWER_SPACES
 from bastide.games.orleans.position import ACTIONS, CENSUS, EVENT, FOLLOWERS, PLANNING, REMOVAL, Player, Position, Shown
 from bastide.games.orleans.tokens import FARMER, KNIGHT, ONE, TOKENS
@@ -201,7 +202,7 @@ def reveal(state: Position) -> None:
     for seat in state.order():
         player = state.players[seat]
         if state.events is not None:
-            new = [slot for slot in range(SLOTS) if player.new >> slot & 1]
+            new = each_of(player.new)
             places = dict.fromkeys([PLACE_NAMES[PLACE_OF[slot]] for slot in new])
             listing = " ".join([f"@place-{name}" for name in places])
             state.tell("plan", seat, {"count": len(new), "places": listing}, reveals=True)

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from bastide.core.masks import each_of
 from bastide.core.pile import draw
 from bastide.games.florence.components import CARD_NAMES, PROFESSION_DECK
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.rules import Module
 from bastide.games.florence.solo.components import COINS, ROW, SIDES, DiegoCard

@@ -20,10 +20,8 @@ from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.tokens import BOATMAN, CHARACTERS, TRADER
 
-CARRIERS: Final = [SHIP, WAGON, HORSE_WAGON]
-"""Places that move the merchant."""
-MOST_COINS: Final = 3
-"""What the Pharmacy takes (ORL-4.10)."""
+CARRIERS: Final = [SHIP, WAGON, HORSE_WAGON]  # places that move the merchant
+MOST_COINS: Final = 3  # what the Pharmacy takes (ORL-4.10)
 
 
 class Carry(Move):
@@ -167,9 +165,9 @@ class Travel(Carry):
 
     def way_refusal(self, state: Position) -> Refusal | None:
         effect = state.box.effects[self.place]
-        if effect.plain or effect.way == NONE:
+        if not effect.moves:
             return Refusal("ORL-4.6", "refuse-no-travel", {"place": place_words(self.place)})
-        return travel_refusal(state, self.seat, self.edge, self.good, effect.way)
+        return travel_refusal(state, self.seat, self.edge, self.good, effect.what)
 
     def carry_out(self, state: Position) -> None:
         gains.travel(state, self.seat, self.edge, self.good)

@@ -21,8 +21,7 @@ class TileMove(Move):
     """Something about a place tile."""
 
     declared: ClassVar[tuple[Field, ...]] = (Field("tile", TILE, attribute="number"),)
-    number: int
-    """Counted among the tiles."""
+    number: int  # counted among the tiles
 
     @property
     def tile(self) -> int:
@@ -203,8 +202,7 @@ class Put(ToSlot):
         Field("slot", SLOT),
         Field("tower", Number(1, 1), absent=0),
     )
-    tower: int
-    """1: it comes from the Gunpowder Tower."""
+    tower: int  # 1: it comes from the Gunpowder Tower
 
     def touches(self) -> tuple[str, ...]:
         return (source_id(self.kind, self.tower == 1), SLOT_IDS[self.slot])
@@ -297,8 +295,7 @@ MARKETS: Final[list[Action]] = each(ToMarket)
 PUTS: Final = [
     [[[Put(seat, kind, slot, tower) for slot in range(SLOTS)] for kind in range(KINDS)] for tower in range(2)]
     for seat in range(SEATS)
-]
-"""By seat, source and kind."""
+]  # by seat, source and kind
 WITHDRAWALS: Final[list[list[Action]]] = each(Withdraw, range(SLOTS))
 READY: Final[list[Action]] = each(Ready)
 DEMANDS: Final[list[Action]] = each(Demand)

@@ -19,8 +19,7 @@ from bastide.games.orleans.intrigue.asks import ASK_BRIBE, ASK_OFFER
 from bastide.games.orleans.intrigue.plots import HOLDINGS, PERSON, SLOT, SWAP, TRACK, plot_of, villain
 from bastide.games.orleans.position import Position
 
-MOST_AT_ONCE: Final = 20
-"""Coins that are added to an offer in one go; whoever wants to give more adds more."""
+MOST_AT_ONCE: Final = 20  # coins that are added to an offer in one go; whoever wants to give more adds more
 TARGET: Final = Field("target", Number(0, SEATS - 1), touch="player")
 
 # ---- ORL-8.4.3.1: the target and the exact effect

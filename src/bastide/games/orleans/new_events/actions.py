@@ -237,7 +237,6 @@ KEEPS: Final[list[Action]] = each(Keep)
 VOYAGES: Final[list[list[Action]]] = each(Voyage, range(len(EDGES)))
 RETRAINS: Final[list[list[list[Action]]]] = each(Retrain, range(goods.KINDS), range(2))
 RENDERS: Final[list[list[list[Action]]]] = each(Render, range(goods.KINDS), range(2))
-SCRAPS: Final[list[list[Action]]] = each(Scrap, range(-1, SLOTS))
-"""What is held first."""
+SCRAPS: Final[list[list[Action]]] = each(Scrap, range(-1, SLOTS))  # what is held first
 DISMISSALS: Final[list[list[list[Action]]]] = each(Dismiss, range(len(famine.HEAPS)), range(NEUTRALS))
 SLOT_DISMISSALS: Final[list[list[Action]]] = each(DismissSlot, range(SLOTS))

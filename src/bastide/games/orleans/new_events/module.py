@@ -8,12 +8,10 @@ from bastide.games.orleans.new_events.events import LETTERS, NEW_EVENTS
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import Module
 
-FIRST: Final = len(BASE_EVENTS)
-"""The tiles are counted after those of the base game."""
+FIRST: Final = len(BASE_EVENTS)  # the tiles are counted after those of the base game
 SILENCE: Final = FIRST
 UPRISING: Final = FIRST + [tile.name for tile in NEW_EVENTS].index("peasant_uprising")
-DRAWN: Final = 4
-"""Tiles of each letter in a game."""
+DRAWN: Final = 4  # tiles of each letter in a game
 
 
 class NewEvents(Module):
@@ -22,8 +20,7 @@ class NewEvents(Module):
     name: ClassVar[str] = "new_events"
 
     def __init__(self, uprising_last: bool) -> None:
-        self.last = UPRISING if uprising_last else SILENCE
-        """The tile at the bottom."""
+        self.last = UPRISING if uprising_last else SILENCE  # the tile at the bottom
 
     def tiles(self, letter: str) -> list[int]:
         """All of a letter, but for the one whose place is fixed."""

@@ -92,9 +92,6 @@ class NewPlaces(Module):
         ]
 
 
-EFFECTS: Final[list[Effect]] = [Brews(), Trades(), Farms()]
-"""By place, after those of the base game."""
-CARRIES: Final[tuple[type[Action], ...]] = (Shear,)
-"""Actions that carry out a place."""
-SHIELDS: Final[tuple[type[Action], ...]] = (Ward,)
-"""Actions that ward off an event."""
+EFFECTS: Final[list[Effect]] = [Brews(), Trades(), Farms()]  # by place, after those of the base game
+CARRIES: Final[tuple[type[Action], ...]] = (Shear,)  # actions that carry out a place
+SHIELDS: Final[tuple[type[Action], ...]] = (Ward,)  # actions that ward off an event

@@ -68,10 +68,6 @@ class Shielding(Asking):
     rule: ClassVar[str] = "ORL-3.6"
     answers: ClassVar[tuple[type[Action], ...]] = (torture.Shield, Decline)
 
-    def __init__(self, last: list[Action], more: tuple[type[Action], ...]) -> None:
-        super().__init__(last)
-        self.accepted |= frozenset(more)
-
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         found = [torture.SHIELDS[decision.seat]] if debts.sheltered(state, decision.seat) else []
         for module in state.box.modules:
