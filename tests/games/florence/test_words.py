@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.core.masks import mask_of
 from bastide.core.errors import InputError
+from bastide.core.masks import mask_of
 from bastide.core.phrases import Value
 from bastide.core.words import LANGUAGES, words
 from bastide.games.florence.components import (

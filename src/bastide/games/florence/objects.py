@@ -17,9 +17,8 @@ def take(state: Position, seat: int, item: int) -> None:
         decks.look_at(state, seat, PRESTIGE_DECK)
     else:
         state.take_from_stock(item)
-        if state.events is not None:
-            name = c.OBJECTS[item]
-            state.tell("gain", seat, {"piece": name, "from": f"object:{name}", "to": f"own:{name}"})
+        name = c.OBJECTS[item]
+        state.moved("gain", seat, name, f"object:{name}", f"own:{name}")
         if item == JESTER:  # FLO-5.2
             state.players[seat].jesters += 1
         elif item == BUILDER:
@@ -78,6 +77,4 @@ def recruit(state: Position, seat: int, card: int) -> None:
         module.recruited(state, card)
     player.hand |= 1 << card
     player.open |= 1 << card
-    if state.events is not None:
-        name = c.CARD_NAMES[card]
-        state.tell("recruit", seat, {"piece": name, "from": f"card:{name}", "to": "hand", "other": owner})
+    state.moved("recruit", seat, c.CARD_NAMES[card], f"card:{c.CARD_NAMES[card]}", "hand", more={"other": owner})

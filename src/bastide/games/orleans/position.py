@@ -6,7 +6,6 @@ tracks.py); places, slots, cities and connections are numbers into box.py and ma
 
 from typing import ClassVar, Final
 
-from bastide.core.phrases import Value
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import frozen
@@ -295,15 +294,6 @@ class Position(State):
         return player.supply > 0 and not any(one.stations >> city & 1 for one in builders)
 
     # ---- moving things
-
-    def moved(
-        self, kind: str, seat: int, piece: str, source: str, to: str,
-        what: str = "", secret: bool = False, reveals: bool = False,
-    ) -> None:  # fmt: skip
-        """Tell that a piece has moved."""
-        if self.events is not None:
-            named: dict[str, Value] = {"piece": piece, "what": what} if what else {"piece": piece}
-            self.tell(kind, seat, {**named, "from": source, "to": to}, secret, reveals)
 
     def gain_coins(self, seat: int, coins: int, source: str) -> None:
         if coins:

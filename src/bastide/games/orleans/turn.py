@@ -27,15 +27,10 @@ def go_on(state: Position) -> bool:
 # ---- ORL-7: removing place tiles
 
 
-def start_removal(state: Position) -> None:
+def removals(state: Position) -> list[Decision]:
     """ORL-7.1, R-36: one tile each, with 2 players two times around; the first player's decision lies on top."""
-    for seat in reversed(removal_order(state)):
-        state.ask(asks.ASK_REMOVE, seat)
-
-
-def removal_order(state: Position) -> list[int]:
-    """Who may remove a tile, one after the other."""
-    return state.order() * (2 if state.seats == 2 else 1)
+    order = state.order() * (2 if state.seats == 2 else 1)
+    return [Decision(seat, asks.ASK_REMOVE) for seat in reversed(order)]
 
 
 # ---- ORL-3.1: the hourglass
