@@ -181,7 +181,7 @@ class State(ABC):
         return self.events
 
     def tell(self, kind: str, seat: int, args: dict[str, Value], secret: bool = False, reveals: bool = False) -> None:
-        """Record an event. Callers test `events is not None` first, so that search pays nothing."""
+        """Record an event. What is done all the time tests `events is not None` first, so that search pays nothing."""
         if self.events is not None:
             self.events.append(Event(kind, seat, args, secret, reveals))
 

@@ -1,5 +1,6 @@
 """What the objects do (FLO-5). Each helps only the estate of its owner (FLO-5.6)."""
 
+from bastide.core.masks import union
 from bastide.games.florence import components as c
 from bastide.games.florence import decks
 from bastide.games.florence.asks import ASK_LAY, ASK_RECRUIT, ASK_TYPE
@@ -53,13 +54,8 @@ def lay_landscape(state: Position, seat: int, kind: int, cells: int) -> None:
 
 def targets(state: Position, seat: int) -> int:
     """FLO-5.5.1: mask of the professions that can be recruited: played ones of others."""
-    found = 0
-    for other, player in enumerate(state.players):
-        if other != seat:
-            found |= player.played
-    for module in state.box.modules:
-        found |= module.open_professions(state)
-    return found
+    played = [player.played for other, player in enumerate(state.players) if other != seat]
+    return union([*played, *[module.open_professions(state) for module in state.box.modules]])
 
 
 def recruit(state: Position, seat: int, card: int) -> None:

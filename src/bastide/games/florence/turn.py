@@ -39,8 +39,7 @@ class ActionPhase(Phase):
         state.stage += 1
         state.actions = c.ACTIONS
         state.did = 0
-        if state.events is not None:
-            state.tell("turn", state.active, {})
+        state.tell("turn", state.active, {})
         state.ask(ASK_TURN, state.active)
         return True
 

@@ -6,6 +6,7 @@ tracks.py); places, slots, cities and connections are numbers into box.py and ma
 
 from typing import ClassVar, Final
 
+from bastide.core.masks import each_of, mask_of, union
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import frozen
@@ -212,14 +213,11 @@ class Player:
 
     def look(self) -> None:
         """What follows from slots and tiles: the empty slots, the activated places."""
-        self.open = 0
         self.active = 0
-        for place, row in enumerate(PLACES):
-            if self.places >> place & 1:
-                for slot in range(row.first, row.end):
-                    if not self.slots[slot]:
-                        self.open |= 1 << slot
-                self.look_at(place)
+        empty = mask_of([slot for slot in range(SLOTS) if not self.slots[slot]])
+        self.open = empty & union([ALL_SLOTS[place] for place in each_of(self.places)])
+        for place in each_of(self.places):
+            self.look_at(place)
 
 
 class Position(State):
