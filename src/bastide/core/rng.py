@@ -46,9 +46,11 @@ class Rng:
         self.d: i64 = d
 
     def clone(self) -> "Rng":
+        """A copy that gives the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def words(self) -> list[int]:
+        """Its whole state, as it is saved."""
         return [self.a, self.b, self.c, self.d]
 
     def next(self) -> i64:
@@ -81,6 +83,7 @@ class Rng:
         return int(value % n)
 
     def die(self) -> int:
+        """1 to 6."""
         return 1 + self.below(6)
 
     def shuffle(self, items: list[int]) -> None:
@@ -90,6 +93,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def shuffled(self, items: bytes) -> bytes:
+        """The same bytes in another order."""
         pile = list(items)
         self.shuffle(pile)
         return bytes(pile)
