@@ -8,6 +8,7 @@ import ast
 import json
 import re
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +22,28 @@ FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 
 # ---- views
 
+INTRODUCTION = """# Views, field by field
+
+`state.view(seat)` is a plain dictionary. Its types stand in `view_types` of each game, for editors and type checkers:
+
+```python
+from typing import cast
+
+import bastide
+from bastide.games.burgundy.view_types import BurgundyView
+
+state = bastide.game("burgundy").start(seats=2, seed=7)
+view = cast(BurgundyView, state.view(0))
+print(view["players"][0]["workers"])
+```
+
+This page is made of them (`make docs`). *Not always*: the member is left out where there is nothing to say."""
+
 
 def views() -> str:
     """Tables of all members of all views."""
     found = sorted(SOURCES.rglob("view_types.py"), key=lambda path: (section(path).count("."), section(path)))
-    parts = [
-        "# Views, field by field",
-        "`state.view(seat)` is a plain dictionary. Its types stand in `view_types` of each game, for editors and type checkers:",
-        "```python\nfrom typing import cast\n\nimport bastide\nfrom bastide.games.burgundy.view_types import BurgundyView\n\n"
-        'state = bastide.game("burgundy").start(seats=2, seed=7)\n'
-        'view = cast(BurgundyView, state.view(0))\nprint(view["players"][0]["workers"])\n```',
-        "This page is made of them (`make docs`). *Not always*: the member is left out where there is nothing to say.",
-    ]
+    parts = [INTRODUCTION]
     for path in found:
         parts += module_tables(path)
     return "\n\n".join(parts) + "\n"
@@ -116,7 +127,7 @@ def code(text: str) -> dict[str, Any]:
 
 # ---- all of it
 
-WRITTEN = {
+WRITTEN: dict[str, Callable[[], str]] = {
     "views.md": views,
     "learn.ipynb": lambda: notebook((DOCS / "learn.md").read_text()),
 }

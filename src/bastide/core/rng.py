@@ -158,10 +158,12 @@ class HashedRng(Rng):
 
 
 def hashed_block(key: bytes, number: int) -> bytes:
+    """So many bytes of chance for a number."""
     return blake2b(number.to_bytes(8, "little"), digest_size=BLOCK, key=key, person=b"bastide").digest()
 
 
 def split(data: bytes) -> list[int]:
+    """Bytes as numbers of 32 bits."""
     return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]
 
 
