@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+import bastide
 from bastide.arena.deals import Sitting
 from bastide.arena.errors import ArenaError
 from bastide.core.action import Action
@@ -29,7 +30,9 @@ class Match:
         found = find_game(self.game)
         options = found.check_options(self.seats, self.options)
         return {
+            "bastide": bastide.__version__,
             "game": self.game,
+            "rules": found.rules_version,
             "bots": list(self.bots),
             "seats": self.seats,
             "seed": self.seed,

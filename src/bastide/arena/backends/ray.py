@@ -77,14 +77,13 @@ def knock(address: str) -> None:
 
 def hand_out(ray: Any, match: Match, sittings: Sequence[Sitting], recorded: bool) -> Iterator[Outcome]:
     task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_batch)
-    shared = ray.put((bastide.__version__, match, recorded))
     next_one = 0
     size = 1
     running: list[Any] = []
     while True:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))  # nodes come and go
         while next_one < len(sittings) and len(running) < cores * WAITING:
-            running.append(task.remote(shared, sittings[next_one : next_one + size]))
+            running.append(task.remote(bastide.__version__, match, sittings[next_one : next_one + size], recorded))
             next_one += size
         if not running:
             return
@@ -106,9 +105,8 @@ def result_of(ray: Any, batch: Any) -> list[Outcome]:
     return outcomes
 
 
-def play_batch(shared: tuple[str, Match, bool], sittings: Sequence[Sitting]) -> list[Outcome]:
+def play_batch(version: str, match: Match, sittings: Sequence[Sitting], recorded: bool) -> list[Outcome]:
     """What a node does. Another Bastide there could play other games."""
-    version, match, recorded = shared
     if version != bastide.__version__:
         raise ArenaError("bad-arena-version", here=version, there=bastide.__version__)
     return [play(match, sitting, recorded) for sitting in sittings]
