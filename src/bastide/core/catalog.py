@@ -1,10 +1,11 @@
 """Finding games and bots, those of other packages too: they name themselves as entry points."""
 
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
+from bastide.core.plugins import load, names, points
 
 if TYPE_CHECKING:
     from bastide.core.action import Action
@@ -13,14 +14,6 @@ if TYPE_CHECKING:
     from bastide.core.state import State
 
 _GAMES: Final[dict[str, "Game"]] = {}
-_POINTS: Final[dict[str, list[EntryPoint]]] = {}
-
-
-def points(group: str) -> list[EntryPoint]:
-    """What packages offer under a group; looked up once, because it reads the metadata of all of them."""
-    if group not in _POINTS:
-        _POINTS[group] = list(entry_points(group=group))
-    return _POINTS[group]
 
 
 def _find(group: str, name: object) -> EntryPoint | None:
@@ -32,7 +25,7 @@ def _find(group: str, name: object) -> EntryPoint | None:
 
 def games() -> list[str]:
     """The names of the games there are."""
-    return sorted({point.name for point in points("bastide.games")} | set(_GAMES))
+    return sorted(names("bastide.games") | set(_GAMES))
 
 
 def game(name: object) -> "Game":
@@ -42,7 +35,7 @@ def game(name: object) -> "Game":
         point = _find("bastide.games", name)
         if point is None:
             raise InputError(Phrase("bad-game", {"got": str(name), "allowed": ", ".join(games())}))
-        known = _GAMES[point.name] = point.load()
+        known = _GAMES[point.name] = load(point)
     return known
 
 
@@ -52,7 +45,7 @@ def register(new: "Game") -> None:
 
 
 def bots() -> list[str]:
-    return sorted({point.name for point in points("bastide.bots")})
+    return sorted(names("bastide.bots"))
 
 
 def bot(name: object) -> "Bot":
@@ -60,7 +53,7 @@ def bot(name: object) -> "Bot":
     point = _find("bastide.bots", name)
     if point is None:
         raise InputError(Phrase("bad-bot", {"got": str(name), "allowed": ", ".join(bots())}))
-    made: Bot = point.load()()
+    made: Bot = load(point)()
     return made
 
 

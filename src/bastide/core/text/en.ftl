@@ -18,6 +18,7 @@ ask-wait = { $count ->
 bad-language = There is no language "{ $got }". The languages are: { $allowed }.
 bad-game = There is no game "{ $got }". The games are: { $allowed }.
 bad-bot = There is no bot "{ $got }". The bots are: { $allowed }.
+bad-plug-in = "{ $name }" of the package { $package } cannot be loaded: { $said }
 bad-seat = There is no seat { $got }; the seats are 0 to { $high }.
 bad-seats = The game "{ $game }" cannot have this number of players: { $got }. Allowed: { $allowed }.
 bad-option = The game "{ $game }" has no option "{ $option }". Its options are: { $allowed }.

@@ -20,6 +20,7 @@ ask-wait = { $count ->
 bad-language = Языка «{ $got }» нет. Есть такие: { $allowed }.
 bad-game = Игры «{ $got }» нет. Есть такие: { $allowed }.
 bad-bot = Бота «{ $got }» нет. Есть такие: { $allowed }.
+bad-plug-in = «{ $name }» из пакета { $package } не загружается: { $said }
 bad-seat = Места { $got } нет; места идут от 0 до { $high }.
 bad-seats = В игре «{ $game }» не может быть столько игроков: { $got }. Можно: { $allowed }.
 bad-option = В игре «{ $game }» нет настройки «{ $option }». Есть такие: { $allowed }.
