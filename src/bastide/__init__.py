@@ -4,7 +4,7 @@ from bastide import stale
 from bastide.core import rng
 from bastide.core.action import Action
 from bastide.core.bot import Bot
-from bastide.core.catalog import bot, bots, game, games
+from bastide.core.catalog import bot, bots, game, games, register
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
 from bastide.core.record import Record, RecordError
@@ -25,6 +25,7 @@ __all__ = [
     "bots",
     "game",
     "games",
+    "register",
 ]
 
 if not rng.__file__.endswith(".py"):

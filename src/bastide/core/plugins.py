@@ -39,10 +39,13 @@ def load(point: EntryPoint) -> Any:
         return point.load()
     except (Exception, SystemExit) as error:
         package = point.dist.name if point.dist is not None else point.value
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        phrase = Phrase("bad-plug-in", {"name": point.name, "package": package, "said": said})
+        phrase = Phrase("bad-plug-in", {"name": point.name, "package": package, "said": one_line(error)})
         _BROKEN[point.group, point.name] = phrase
         raise InputError(phrase) from error
+
+
+def one_line(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def left_out() -> list[Phrase]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
-from bastide.core.record import HEADING, Record
+from bastide.core.record import BOM, HEADING, Record
 
 STDIN: Final = "-"
 
@@ -16,7 +16,7 @@ def read(name: str) -> str:
     try:
         if name == STDIN:
             return typed()
-        return Path(name).expanduser().read_text("utf-8")
+        return Path(name).expanduser().read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise InputError(Phrase("file-not-text", {"file": name})) from None
     except (OSError, ValueError) as error:
@@ -27,23 +27,28 @@ def typed() -> str:
     """All of standard input, which `main` lets stand for any bytes: here they must be text."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         given: bytes = sys.stdin.buffer.read()
-        return given.decode("utf-8")
+        return given.decode("utf-8-sig")
     return str(sys.stdin.read())
 
 
-def load(name: str) -> Record:
+def load(name: str, to_play: bool = True) -> Record:
+    """A record; one of other rules only to be looked at, as far as it holds."""
     text = read(name)
     try:
-        return Record.parse(text)
+        record = Record.parse(text)
     except InputError as error:
         raise InputError(Phrase("file-bad", {"file": name, "said": error.phrase}), error.game) from None
+    notice = record.notice() if to_play else None
+    if notice is not None:
+        raise InputError(Phrase("file-old", {"file": name, "said": notice}), record.game.name)
+    return record
 
 
 def save(name: str, record: Record) -> None:
     """Write a record; only another record is ever overwritten."""
     path = Path(name).expanduser()
     try:
-        ours = not path.is_file() or path.read_bytes().startswith(HEADING.encode())
+        ours = not path.is_file() or path.read_bytes().removeprefix(BOM.encode()).startswith(HEADING.encode())
         if ours:
             path.write_text(record.text(), "utf-8")
     except (OSError, ValueError) as error:

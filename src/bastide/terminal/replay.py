@@ -21,13 +21,15 @@ STEPS: Final = ("next", "back", "end", "quit")
 
 def replay(args: argparse.Namespace) -> int:
     language = check_language(args.lang)
-    record = load(args.file)
+    record = load(args.file, to_play=False)
     if args.upto is not None and not 0 <= args.upto <= len(record.moves):
         raise InputError(Phrase("bad-upto", {"got": args.upto, "high": len(record.moves)}))
     player = Player(record, Screen(), language)
     if args.json:
         player.print_json(args.upto)
-    elif args.upto is not None:
+        return 0
+    player.warn()
+    if args.upto is not None:
         player.show(args.upto)
     elif player.screen.interactive and args.file != STDIN:
         player.walk()
@@ -48,6 +50,12 @@ class Player:
 
     def say(self, key: str, **args: Value) -> str:
         return self.words.say(Phrase(key, args))
+
+    def warn(self) -> None:
+        """Of other rules: how far it holds, and why not further."""
+        notice = self.record.notice()
+        if notice is not None:
+            self.screen.error(self.words.say(notice))
 
     def move(self, number: int) -> str:
         """A move in words, with its number; the first is 1."""
@@ -81,8 +89,11 @@ class Player:
         moves: list[dict[str, object]] = []
         for action in record.moves[:number]:
             moves.append({"number": len(moves) + 1, **action.to_json(), "move": str(action)})
+        notice = record.notice()
         found = {
             "game": record.game.name,
+            "rules": record.rules,
+            "notice": None if notice is None else self.words.say(notice),
             "seats": record.seats,
             "seed": str(record.seed),
             "options": record.options,

@@ -19,8 +19,22 @@ ask-wait = { $count ->
 # Начало игры.
 bad-language = Языка «{ $got }» нет. Есть такие: { $allowed }.
 bad-game = Игры «{ $got }» нет. Есть такие: { $allowed }.
-bad-bot = Бота «{ $got }» нет. Есть такие: { $allowed }.
+bad-bot = Бота «{ $got }» нет. Есть такие: { $allowed }; свой собственный называется module:Class.
 bad-plug-in = «{ $name }» из пакета { $package } не загружается: { $said }
+bad-bot-form = Бот «{ $bot }»: после «?» пишут ИМЯ=ЗНАЧЕНИЕ, несколько — через «&», а не «{ $got }».
+bad-bot-twice = Бот «{ $bot }»: «{ $word }» указано дважды; достаточно одного раза.
+bad-bot-word = У бота «{ $bot }» нет параметра «{ $word }». Его параметры: { $allowed }.
+bad-bot-needs = Боту «{ $bot }» нужен параметр «{ $word }». Его параметры: { $allowed }.
+bad-bot-value = Бот «{ $bot }»: «{ $word }» — это { $want ->
+    [int] целое число
+    [float] число
+   *[bool] true или false
+}, а не «{ $got }».
+bad-bot-least = «{ $word }» должно быть не меньше { $least }, а не { NUMBER($got, useGrouping: 0) }.
+bad-bot-load = Бота «{ $bot }» создать не удалось: { $said }
+bad-bot-kind = «{ $bot }» не создаёт бота: нужен класс, унаследованный от bastide.Bot, или функция, которая возвращает такой объект.
+bad-bot-name = Бота нельзя назвать «{ $got }»: имя не пустое, и в нём нет знаков { $signs }.
+bad-register = Пишите register(game) или register("name", bot), где bot — класс, функция, создающая ботов, или сам бот.
 bad-seat = Места { $got } нет; места идут от 0 до { $high }.
 bad-seats = В игре «{ $game }» не может быть столько игроков: { $got }. Можно: { $allowed }.
 bad-option = В игре «{ $game }» нет настройки «{ $option }». Есть такие: { $allowed }.
@@ -81,6 +95,8 @@ bad-record-count = по последней строке здесь { $want ->
 }, а в записи их { $got }.
 bad-record-seats = позиция рассчитана на число игроков { $got }, а запись — на { $want }.
 bad-record-sum = контрольная сумма — { $got }, а должна быть { $want }: запись изменена.
+bad-record-old = партия начата по правилам версии { $was }; по версии { $now }, которая действует здесь, так начать нельзя: { $said }
+old-record = Эта партия сыграна по правилам версии { $was }, а здесь действует версия { $now }. Её можно просмотреть до хода { $moves }, но не продолжить: одна из строк больше не подходит. { $said }
 bad-upto = Хода { $got } нет: в записи { $high ->
     [one] { $high } ход
     [few] { $high } хода
