@@ -43,6 +43,7 @@ no-bad-request = The request cannot be read.
 no-forbidden = That request did not come from our page; reload it and try again.
 no-not-found = There is nothing at this address.
 no-bad-method = This address does not take that kind of request.
+no-page = This server has no page to show: Bastide was installed without it, or BASTIDE_WEB_FOLDER leads nowhere. Programs can play here: /schema describes how.
 no-too-large = The request is too large.
 no-too-slow = The request took too long to arrive.
 no-head-too-large = The head of the request is too large.
