@@ -103,6 +103,7 @@ ended-resigned = { $names } resigned: the game is over.
 ended-agreed = All have agreed to stop here.
 ended-left = The others had left, and the game was stopped.
 ended-alone = The game was stopped.
+ended-rules = The rules of the game have changed: it was stopped here.
 ended-operator = The operator of the server has closed this table.
 close-table-sure = Nobody can play on then.
 resign = Resign
