@@ -98,6 +98,7 @@ kick = Remove
 ban = Remove for good
 cancel = Cancel
 close-table = Close the table
+read-only = To be looked at, not played on
 closed = This table was closed.
 ended-resigned = { $names } resigned: the game is over.
 ended-agreed = All have agreed to stop here.
