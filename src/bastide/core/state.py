@@ -14,7 +14,7 @@ from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import IllegalAction, InputError, Refusal
 from bastide.core.event import Event
 from bastide.core.ledger import Entry, entries
-from bastide.core.phrases import Phrase, Value, player
+from bastide.core.phrases import NO_ARGS, Phrase, Value, player
 from bastide.core.question import Question, pending
 from bastide.core.rng import Rng, Seed, seeded
 from bastide.core.words import words
@@ -181,9 +181,18 @@ class State(ABC):
         return self.events
 
     def tell(self, kind: str, seat: int, args: dict[str, Value], secret: bool = False, reveals: bool = False) -> None:
-        """Record an event. Callers test `events is not None` first, so that search pays nothing."""
+        """Record an event. What is done all the time tests `events is not None` first, so that search pays nothing."""
         if self.events is not None:
             self.events.append(Event(kind, seat, args, secret, reveals))
+
+    def moved(
+        self, kind: str, seat: int, piece: str, source: str, to: str,
+        what: str = "", secret: bool = False, reveals: bool = False, more: dict[str, Value] = NO_ARGS,
+    ) -> None:  # fmt: skip
+        """Record that a piece has moved."""
+        if self.events is not None:
+            named: dict[str, Value] = {"piece": piece, "what": what} if what else {"piece": piece}
+            self.tell(kind, seat, {**named, "from": source, "to": to, **more}, secret, reveals)
 
     def ledger(self, seat: int) -> list[Entry]:
         """Where this seat's points came from, oldest first."""

@@ -18,8 +18,10 @@ from bastide.games.florence.muse_princess.phases import with_characters
 from bastide.games.florence.printed import Printed
 from bastide.games.florence.rules import Module, Phase
 from bastide.games.florence.solo.auction import SoloAuction
+from bastide.games.florence.solo.components import DIEGO as DIEGO_SIDE
+from bastide.games.florence.solo.components import HUMAN
 from bastide.games.florence.solo.module import SoloModule
-from bastide.games.florence.solo.turn import DiegoFirst, DiegoLast
+from bastide.games.florence.solo.turn import DiegoTurn
 from bastide.games.florence.turn import ActionPhase, BestWork, ChoicePhase
 
 SETTINGS: Final = ("muse_princess", "cooperative", "few_freedoms", "table", "diego", "components")
@@ -38,10 +40,12 @@ def box_of(seats: int, settings: tuple[Setting, ...]) -> Box:
     as he likes."""
     values = Printed(Reader(settings[COMPONENTS]))
     modules: list[Module] = []
-    phases: list[Phase] = [ChoicePhase(), AuctionPhase(), ActionPhase(), BestWork()]
+    choice, actions, best_work = ChoicePhase("choice"), ActionPhase("actions"), BestWork("best_work")
+    phases: list[Phase] = [choice, AuctionPhase("auction"), actions, best_work]
     if seats == 1:  # FLO-10
         modules.append(SoloModule(values.diego, int(str(settings[TABLE])), str(settings[DIEGO])))
-        phases = [ChoicePhase(), SoloAuction(), DiegoFirst(), ActionPhase(), DiegoLast(), BestWork()]
+        first, last = DiegoTurn("diego_first", DIEGO_SIDE), DiegoTurn("diego_last", HUMAN)
+        phases = [choice, SoloAuction("auction"), first, actions, last, best_work]
     shapes = values.shapes()
     characters = settings[MUSE_PRINCESS] is True
     if characters:

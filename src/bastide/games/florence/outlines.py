@@ -7,7 +7,7 @@ from typing import Final
 
 from bastide.core.action import Action
 from bastide.core.masks import each_of
-from bastide.core.polyomino import Shape, orientations
+from bastide.core.polyomino import Shape, lies
 from bastide.games.florence.components import CELLS, GRID
 
 TURNS: Final = 8  # ways to turn and flip a tile, at most
@@ -36,13 +36,4 @@ class Lie:
 
 def lies_of(shape: Shape) -> list[Lie]:
     """Every way to lay a tile on an empty grid."""
-    found: list[Lie] = []
-    for turn, cells in enumerate(orientations(shape)):
-        width = 1 + max([x for x, _ in cells])
-        height = 1 + max([y for _, y in cells])
-        corner = sum([1 << x + y * GRID for x, y in cells])
-        for y in range(GRID - height + 1):
-            for x in range(GRID - width + 1):
-                at = x + y * GRID
-                found.append(Lie(at * TURNS + turn, corner << at))
-    return found
+    return [Lie(at * TURNS + turn, cells) for turn, at, cells in lies(shape, GRID, GRID)]

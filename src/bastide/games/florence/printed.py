@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from bastide.core import printed
 from bastide.core.masks import mask_of
-from bastide.core.polyomino import Shape, neighbours
+from bastide.core.polyomino import Shape, connected
 from bastide.core.reading import Reader
 from bastide.games.florence.components import CELLS, GRID, OUTLINES, PALAZZO_B, TILES
 from bastide.games.florence.outlines import shape_of
@@ -53,7 +53,7 @@ def read_outlines(reader: Reader) -> list[tuple[str, ...]]:
         if wrong or not 1 <= len(rows) <= GRID:
             given[name].fail("bad-components-outline")
         want = len(shape_of(usual))
-        if len(shape_of(rows)) != want or not connected(cells_of(rows)):
+        if len(shape_of(rows)) != want or not connected(cells_of(rows), GRID, GRID):
             given[name].fail("bad-components-cells", want=want, got=len(shape_of(rows)))
         if not all("#" in line for line in (rows[0], rows[-1], [row[0] for row in rows], [row[-1] for row in rows])):
             given[name].fail("bad-components-outline")
@@ -65,20 +65,10 @@ def cells_of(rows: tuple[str, ...]) -> int:
     return sum([1 << x + y * GRID for x, y in shape_of(rows)])
 
 
-def connected(cells: int) -> bool:
-    """Whether one can walk from any cell to any other."""
-    reached = cells & -cells
-    while True:
-        more = neighbours(reached, GRID, GRID) & cells
-        if not more:
-            return reached == cells
-        reached |= more
-
-
 def read_palazzo(reader: Reader) -> tuple[int, ...]:
     """Side B: as many cells as side A has."""
     cells = tuple(reader.numbers(None, 0, CELLS - 1))
-    if len(set(cells)) != len(PALAZZO_B) or len(cells) != len(PALAZZO_B) or not connected(mask_of(cells)):
+    if len(set(cells)) != len(PALAZZO_B) or len(cells) != len(PALAZZO_B) or not connected(mask_of(cells), GRID, GRID):
         reader.fail("bad-components-cells", want=len(PALAZZO_B), got=len(set(cells)))
     return tuple(sorted(cells))
 

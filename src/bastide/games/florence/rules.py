@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 class Phase:
     """A phase of a round (FLO-3.1)."""
 
-    name: ClassVar[str] = ""
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def start(self, state: "Position") -> None:
         return
@@ -81,7 +82,6 @@ class Extra(ABC):
 class Module:
     """Solo, Muse & Princess, Cooperative Building (FLO-1.8, FLO-2.7): what of the base game they change."""
 
-    name: ClassVar[str] = ""
     actions: ClassVar[int] = 0  # by which a turn of phase B can have more of them
     interrupts: ClassVar[tuple[int, ...]] = ()  # kinds of questions that can come on top of any decision point
 

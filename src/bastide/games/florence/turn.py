@@ -1,7 +1,5 @@
 """Phase B: up to two actions (FLO-6), and the best Work (FLO-7)."""
 
-from typing import ClassVar
-
 from bastide.core.decision import Decision
 from bastide.games.florence import components as c
 from bastide.games.florence import decks
@@ -13,8 +11,6 @@ from bastide.games.florence.rules import Phase
 
 class ChoicePhase(Phase):
     """FLO-2.4: all at once and in secret; what is not kept is shuffled into the deck."""
-
-    name: ClassVar[str] = "choice"
 
     def start(self, state: Position) -> None:
         state.stack += self.usual(state)
@@ -32,8 +28,6 @@ class ChoicePhase(Phase):
 class ActionPhase(Phase):
     """FLO-3.1: clockwise from the first player, each his whole turn at once; FLO-6.0: with up to two actions."""
 
-    name: ClassVar[str] = "actions"
-
     def start(self, state: Position) -> None:
         state.stage = 0
 
@@ -45,8 +39,7 @@ class ActionPhase(Phase):
         state.stage += 1
         state.actions = c.ACTIONS
         state.did = 0
-        if state.events is not None:
-            state.tell("turn", state.active, {})
+        state.tell("turn", state.active, {})
         state.ask(ASK_TURN, state.active)
         return True
 
@@ -85,9 +78,7 @@ def begin_work(state: Position, seat: int, card: int) -> None:
     player.hand &= ~(1 << card)
     player.open &= ~(1 << card)
     player.played |= 1 << card
-    if state.events is not None:
-        name = c.CARD_NAMES[card]
-        state.tell("work", seat, {"piece": name, "from": f"card:{name}", "to": "played"})
+    state.moved("work", seat, c.CARD_NAMES[card], f"card:{c.CARD_NAMES[card]}", "played")
     spend_action(state, seat)
     state.ask(ASK_WORK, seat, card)
 
@@ -175,9 +166,8 @@ def introduce(state: Position, seat: int, freedom: int) -> None:
     state.did |= TOOK_FREEDOM
     state.freedoms = less(state.freedoms, freedom)
     state.players[seat].freedoms |= 1 << freedom
-    if state.events is not None:
-        name = c.FREEDOMS[freedom]
-        state.tell("freedom", seat, {"piece": name, "from": f"freedom:{name}", "to": f"own:{name}"})
+    name = c.FREEDOMS[freedom]
+    state.moved("freedom", seat, name, f"freedom:{name}", f"own:{name}")
     spend_action(state, seat)
 
 
@@ -186,8 +176,6 @@ def introduce(state: Position, seat: int, freedom: int) -> None:
 
 class BestWork(Phase):
     """FLO-7.1, FLO-10.24: everybody with the highest value of this round, whom nobody sits for too."""
-
-    name: ClassVar[str] = "best_work"
 
     def start(self, state: Position) -> None:
         everybody = state.everybody()

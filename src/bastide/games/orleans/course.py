@@ -51,7 +51,7 @@ def usual_stack(state: Position) -> list[Decision] | None:
     """What is asked in a position that does not say so: what its phase begins with, or in phase 5 the turn of
     whoever is active."""
     if state.phase == position.REMOVAL:
-        return removals(state)
+        return turn.removals(state)
     if state.phase == position.FOLLOWERS:
         return [first_question(state, seat) for seat in reversed(turn.unplanned(state))]
     if state.phase == position.PLANNING:
@@ -162,14 +162,9 @@ def once_each(state: Position) -> bool:
     return len(set(asked)) == len(asked)
 
 
-def removals(state: Position) -> list[Decision]:
-    """ORL-7.1: everything that is asked before round 1."""
-    return [Decision(seat, asks.ASK_REMOVE) for seat in reversed(turn.removal_order(state))]
-
-
 def removal_asked(state: Position) -> bool:
     """The last of them are left, and no more tiles are gone than were asked for."""
-    every = removals(state)
+    every = turn.removals(state)
     gone = (state.box.tiles & ~state.tiles).bit_count()
     return state.stack == every[: len(state.stack)] and gone <= len(every) - len(state.stack)
 

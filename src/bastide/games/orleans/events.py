@@ -79,8 +79,7 @@ def plague(state: Position, seat: int) -> None:
     kind = state.draw(seat)
     if kind >= NEUTRALS:
         state.players[seat].bag += ONE[kind]
-        if state.events is not None:
-            state.tell("spared", seat, {"piece": tokens.TOKENS[kind]}, reveals=True)
+        state.tell("spared", seat, {"piece": tokens.TOKENS[kind]}, reveals=True)
         return
     state.supply += ONE[kind]
     name = CHARACTERS[kind]

@@ -14,7 +14,7 @@ from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL
 from bastide.games.orleans.map import AT, CITIES, RIVER, ROAD, WAYS
 from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.rules import Effect
-from bastide.games.orleans.tokens import FARMER, KNIGHT, MONK, NEUTRAL_FIELDS, SCHOLAR
+from bastide.games.orleans.tokens import FARMER, KNIGHT, MONK, SCHOLAR
 
 
 class Acts(Effect):
@@ -216,11 +216,11 @@ class Sends(Plain):
     def carry_out(self, state: Position, seat: int, place: int) -> None:
         """The tokens are in the player's hand until each has found its place; what is left goes back (R-13)."""
         player = state.players[seat]
+        heap = tokens_to_send(player, place)
         if place == TOWER:
-            heap = player.tower & NEUTRAL_FIELDS
             player.tower -= heap
         else:
-            heap = player.clear(place)
+            player.clear(place)
         state.ask(ASK_DEEDS, seat, heap, place)
 
     def lost(self, state: Position, seat: int) -> None:

@@ -121,8 +121,6 @@ GAINS: Final = ("coin", "point")
 class Module:
     """A part of the expansion that is in play (ORL-8.0)."""
 
-    name: ClassVar[str] = ""
-
     def set_up(self, state: "Position") -> None:
         return
 

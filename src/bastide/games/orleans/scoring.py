@@ -42,8 +42,7 @@ def standing(state: Position, seat: int) -> int:
 
 def score(state: Position) -> None:
     """ORL-6.1 to ORL-6.3; first the citizen of the map corner, for the most built stations (ORL-6.2)."""
-    if state.events is not None:
-        state.tell("end", -1, {})
+    state.tell("end", -1, {})
     leader = alone_ahead([player.stations.bit_count() for player in state.players])
     if leader >= 0:
         gains.take_citizen(state, leader, MOST_STATIONS)

@@ -1,7 +1,5 @@
 """The solo mode as a module of the game (FLO-10)."""
 
-from typing import ClassVar
-
 from bastide.core.masks import each_of
 from bastide.core.pile import draw
 from bastide.games.florence.components import CARD_NAMES, PROFESSION_DECK
@@ -14,8 +12,6 @@ from bastide.games.florence.solo.table import Solo, solo_of, told
 
 class SoloModule(Module):
     """One human, Diego, and virtual players."""
-
-    name: ClassVar[str] = "solo"
 
     def __init__(self, printed: list[DiegoCard], table: int, level: str) -> None:
         self.printed = printed

@@ -156,5 +156,4 @@ def solo_of(state: Position) -> Solo:
 
 def told(state: Position, kind: str, args: dict[str, Value], seat: int = DIEGO, reveals: bool = False) -> None:
     """What Diego does, and why."""
-    if state.events is not None:
-        state.tell(kind, seat, args, reveals=reveals)
+    state.tell(kind, seat, args, reveals=reveals)

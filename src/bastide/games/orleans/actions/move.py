@@ -44,21 +44,6 @@ def each(make: Callable[..., Action], *numbers: Iterable[int]) -> Any:
 DECLINES: Final[list[Action]] = each(Decline)
 NEVER: Final[list[Action]] = []  # for `last` of what cannot be declined
 
-# ---- words
-
-
-def place_words(place: int) -> str:
-    return f"@place-{PLACE_NAMES[place]}"
-
-
-def token_words(kind: int) -> str:
-    return f"@token-{TOKENS[kind]}"
-
-
-def good_words(good: int) -> str:
-    return f"@good-{GOODS[good]}"
-
-
 # ---- fields
 
 
@@ -66,7 +51,7 @@ class SlotName(Name):
     """A slot; sentences speak of its place."""
 
     def words(self, number: int) -> Value:
-        return "none" if number == NONE else place_words(PLACE_OF[number])
+        return "none" if number == NONE else PLACE.words(PLACE_OF[number])
 
 
 PLACE: Final = Name(PLACE_NAMES, "place")

@@ -74,8 +74,7 @@ class GivePoint(Give):
     def give(self, state: Position) -> None:
         player = state.players[self.seat]
         player.tracks -= tracks.STEP[tracks.DEVELOPMENT]
-        if state.events is not None:
-            state.tell("lose_point", self.seat, {"index": player.index(tracks.DEVELOPMENT)})
+        state.tell("lose_point", self.seat, {"index": player.index(tracks.DEVELOPMENT)})
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"index": state.players[self.seat].index(tracks.DEVELOPMENT) - 1}
@@ -146,8 +145,7 @@ class Shield(Give):
         return debts.sheltered(state, self.seat)
 
     def give(self, state: Position) -> None:
-        if state.events is not None:
-            state.tell("shield", self.seat, {"what": PLACE_NAMES[SACRISTY]})
+        state.tell("shield", self.seat, {"what": PLACE_NAMES[SACRISTY]})
         state.to_bag(self.seat, state.players[self.seat].clear(SACRISTY), f"place:{PLACE_NAMES[SACRISTY]}")
 
     def words(self, state: Position) -> dict[str, Value]:

@@ -122,8 +122,7 @@ class OnSlot(Villain):
         player = state.players[target]
         if was_active & ~player.active:
             player.barred |= 1 << place
-            if state.events is not None:
-                state.tell("bar", target, {"what": PLACE_NAMES[place]})
+            state.tell("bar", target, {"what": PLACE_NAMES[place]})
 
 
 class Saboteur(OnSlot):

@@ -1,6 +1,6 @@
 """The stack of hourglass tiles (ORL-8.2.1, ORL-8.2.2)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from bastide.core.reading import Reader
 from bastide.games.orleans.events import BASE_EVENTS
@@ -16,8 +16,6 @@ DRAWN: Final = 4  # tiles of each letter in a game
 
 class NewEvents(Module):
     """The new hourglass tiles replace those of the base game."""
-
-    name: ClassVar[str] = "new_events"
 
     def __init__(self, uprising_last: bool) -> None:
         self.last = UPRISING if uprising_last else SILENCE  # the tile at the bottom

@@ -65,8 +65,6 @@ class Farms(Acts):
 
 
 class NewPlaces(Module):
-    name: ClassVar[str] = "new_places"
-
     def shields(self, state: Position, seat: int) -> list[Action]:
         """ORL-8.5.2, R-45: any good that still lies on the Brasserie, against any event."""
         return [WARDS[seat][good] for good in goods.kinds(state.players[seat].brasserie)]

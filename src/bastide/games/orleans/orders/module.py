@@ -1,7 +1,5 @@
 """Orders in the course of the game (ORL-8.1)."""
 
-from typing import ClassVar
-
 from bastide.core.masks import each_of
 from bastide.core.reading import Reader, member
 from bastide.games.orleans import goods
@@ -12,8 +10,6 @@ from bastide.games.orleans.rules import Module
 
 
 class Orders(Module):
-    name: ClassVar[str] = "orders"
-
     def set_up(self, state: Position) -> None:
         """ORL-8.1.1."""
         cards = state.rng.shuffled(bytes(range(len(state.box.orders))))

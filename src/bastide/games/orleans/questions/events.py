@@ -47,8 +47,7 @@ class Owing(Asking):
         return found if point in found else [*found, point]
 
     def declined(self, state: Position, decision: Decision) -> None:
-        if state.events is not None:
-            state.tell("excused", decision.seat, {"count": decision.a})
+        state.tell("excused", decision.seat, {"count": decision.a})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         return {"seat": decision.seat, "ask": self.name, "owed": decision.a}
