@@ -7,7 +7,7 @@ PIP := $(BIN)/pip --disable-pip-version-check
 # One more than there are cores: whoever waits for a browser or a database leaves one free.
 PYTEST := $(BIN)/pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 
-.PHONY: play terminal page screenshots types test test-long test-compiled check format compile pure bench dist lock clean
+.PHONY: play terminal page screenshots docs types test test-long test-compiled check format compile pure bench dist lock clean
 
 # The page on this machine, on SQLite.
 play: $(VENV)/.ok web/dist/index.html
@@ -63,6 +63,10 @@ web/dist/index.html: web/node_modules/.ok $(shell find web/src web/public web/sc
 # The pictures of the README, in a real browser.
 screenshots: $(VENV)/.ok web/dist/index.html
 	$(BIN)/python docs/screenshots.py
+
+# The reference under build/docs, and the documents that are made of other things.
+docs: $(VENV)/.ok
+	$(BIN)/python docs/build.py
 
 # TypeScript types of the server's answers.
 types: web/node_modules/.ok

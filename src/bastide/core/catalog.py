@@ -121,8 +121,10 @@ class Kept:
 
 
 def restore_state(name: str, data: object) -> "State":
+    """For pickles: a state from its JSON."""
     return game(name).from_json(data)
 
 
 def restore_action(name: str, data: object) -> "Action":
+    """For pickles: an action from its JSON."""
     return game(name).action(data)

@@ -58,6 +58,7 @@ class Game(ABC):
     # ---- starting
 
     def check_seats(self, seats: object) -> int:
+        """The number of seats, or an InputError that says how many can play."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise InputError(Phrase("bad-seats", {"game": self.name, "got": str(seats), "allowed": allowed}))

@@ -368,6 +368,7 @@ class Observed:
                 self.length += block.length
 
     def read(self, state: "State", viewer: int) -> bytes:
+        """What a seat observes."""
         found: list[int] = []
         look = Look(state, viewer, viewer)
         for block in self.table:

@@ -71,13 +71,16 @@ class State(ABC):
 
     @property
     def over(self) -> bool:
+        """Whether the game is over: nothing is asked."""
         return not self.stack
 
     def check_seat(self, seat: int) -> None:
+        """Raise an InputError where nobody sits."""
         if not 0 <= seat < self.seats:
             raise InputError(Phrase("bad-seat", {"got": seat, "high": self.seats - 1}))
 
     def asked(self, seat: int) -> Decision | None:
+        """The decision that a seat owes now, or None."""
         return decisions.asked(self.stack, seat)
 
     def legal(self, seat: int) -> list[Action]:
