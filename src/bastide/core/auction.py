@@ -37,6 +37,9 @@ class Auction:
     def clone(self) -> "Auction":
         return Auction(self.bidders.copy(), self.bid, self.leader)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Auction, (self.bidders, self.bid, self.leader))
+
     def key(self) -> tuple[object, ...]:
         return (tuple(self.bidders), self.bid, self.leader)
 

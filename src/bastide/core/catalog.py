@@ -7,9 +7,9 @@ from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
 
 if TYPE_CHECKING:
-    from bastide.core.action import Action
     from bastide.core.bot import Bot
     from bastide.core.game import Game
+    from bastide.core.option import Option
     from bastide.core.state import State
 
 _GAMES: Final[dict[str, "Game"]] = {}
@@ -68,5 +68,5 @@ def restore_state(name: str, data: object) -> "State":
     return game(name).from_json(data)
 
 
-def restore_action(name: str, data: object) -> "Action":
-    return game(name).action(data)
+def restore_option(name: str, option: str) -> "Option":
+    return game(name).options[option]

@@ -77,6 +77,12 @@ class Record(History[Move]):
         """What the seed was made of, where that can be shown."""
         self.replay()  # a position that cannot be read is refused at once
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """With what was taken back, without the states in between."""
+        begins = (self.game.name, self.seats, self.seed, dict(self.options), self.position)
+        dice = [] if self.dice is None else self.dice.lines()
+        return (restored, (begins, [move.action for move in self.line], self.at, self.resigned, self.stopped, dice))
+
     def apply(self, action: Action) -> None:
         """Play an action and write it down. What had been undone is forgotten."""
         self.play(Move(action))
@@ -137,6 +143,25 @@ class Record(History[Move]):
         """A record from its text: every line is read, every move is played, score and check sum must agree. `bounded`:
         it comes from a stranger, and may begin only with what a game can bring."""
         return _Parser(text, bounded).record()
+
+
+def restored(
+    begins: tuple[object, object, object, dict[str, object], object],
+    actions: list[Action],
+    at: int,
+    resigned: tuple[int, ...],
+    stopped: bool,
+    dice: list[str],
+) -> Record:
+    """A record that was pickled."""
+    record = Record(begins[0], begins[1], begins[2], begins[3], begins[4])
+    for action in actions:
+        record.append(Move(action))
+    record.go(at)
+    record.resigned = resigned
+    record.stopped = stopped
+    record.dice = read_dice(dice)
+    return record
 
 
 def written(value: object) -> str:

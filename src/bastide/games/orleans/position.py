@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from bastide.core.decision import NO_MORE, Decision
 from bastide.core.phrases import Value
+from bastide.core.pickling import Reduced, reduced
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import frozen
@@ -53,6 +54,9 @@ class Shown:
         self.market = market
         self.tower = tower
         self.slots = slots
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Shown, self.key())
 
     def key(self) -> tuple[object, ...]:
         return (self.bag, self.market, self.tower, self.slots)
@@ -125,6 +129,9 @@ class Player:
         copy.bound = self.bound
         copy.barred = self.barred
         return copy
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def key(self) -> tuple[object, ...]:
         return tuple([frozen(getattr(self, name)) for name in self.declared])

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from bastide.core.pickling import Reduced, reduced
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player
 from bastide.games.florence.solo.components import AREA, RECRUIT, TILE_CELLS
 
@@ -31,6 +32,9 @@ class Diego(Player):
         copy.houses = self.houses
         copy.tokens = self.tokens
         return copy
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.coins)
 
     def leftmost(self) -> int:
         """His leftmost face-down profession; -1 where he has none."""
@@ -75,3 +79,6 @@ class Virtual:
         """Face-down professions from left to right."""
         self.open = open
         """Mask of those that lie face up."""
+
+    def __reduce__(self) -> Reduced:
+        return (Virtual, (self.closed, self.open))
