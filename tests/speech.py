@@ -12,6 +12,8 @@ from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.game import Game
 from bastide.core.state import State
+from bastide.examples.fair import components as fair
+from bastide.examples.fair.questions import QUESTIONS as FAIR_QUESTIONS
 from bastide.games.burgundy import components as burgundy
 from bastide.games.burgundy.position import SETUPS
 from bastide.games.burgundy.questions import QUESTIONS as BURGUNDY_QUESTIONS
@@ -33,8 +35,6 @@ from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.position import PHASES as ORLEANS_PHASES
 from bastide.games.orleans.state import QUESTIONS as ORLEANS_QUESTIONS
 from bastide.games.orleans.tracks import TRACKS
-from fair import components as fair
-from fair.questions import QUESTIONS as FAIR_QUESTIONS
 
 BURGUNDY_ASKS = tuple(question.name for question in BURGUNDY_QUESTIONS)
 PACKAGE = Path(bastide.__file__).parent

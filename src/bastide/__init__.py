@@ -2,7 +2,7 @@
 
 from bastide.core.action import Action
 from bastide.core.bot import Bot
-from bastide.core.catalog import bot, bots, game, games
+from bastide.core.catalog import bot, bots, game, games, register
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
 from bastide.core.record import Record, RecordError
@@ -23,4 +23,5 @@ __all__ = [
     "bots",
     "game",
     "games",
+    "register",
 ]

@@ -211,6 +211,8 @@ def spoken(argv: Sequence[str]) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Load only what the command needs."""
+    if ":" in (getattr(args, "bots", None) or ""):
+        sys.path.insert(0, os.getcwd())  # a bot of one's own lies where one works
     if args.command == "play":
         from bastide.terminal.play import play
 

@@ -1,8 +1,8 @@
 """Sitting down at the fair: positions of random games, and playing lines for tests."""
 
-from fair import GAME
-from fair.components import BIDDING
-from fair.state import FairState
+from bastide.examples.fair import GAME
+from bastide.examples.fair.components import BIDDING
+from bastide.examples.fair.state import FairState
 from tests.core.playing import some_positions
 
 POSITIONS = some_positions(GAME, 3, rain=True)

@@ -8,7 +8,7 @@ import pytest
 
 import bastide
 from bastide.core.record import Record, RecordError
-from fair import GAME as FAIR
+from bastide.examples.fair import GAME as FAIR
 from tests.core.playing import positions
 from tests.core.saying import check_input_error
 

@@ -11,9 +11,9 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.record import Record
 from bastide.core.words import words
-from fair import GAME
-from fair.actions import Build, Offer
-from fair.asks import ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_TRADE
+from bastide.examples.fair import GAME
+from bastide.examples.fair.actions import Build, Offer
+from bastide.examples.fair.asks import ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_TRADE
 from tests.core.fairground import POSITIONS, do, everybody_stakes, fair, nobody_bids, started
 from tests.core.playing import every_action, finish, positions
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 import bastide
-from fair import GAME
-from fair.components import BIDDING, DAYS, LIMIT, PLANNING
-from fair.state import FairState
+from bastide.examples.fair import GAME
+from bastide.examples.fair.components import BIDDING, DAYS, LIMIT, PLANNING
+from bastide.examples.fair.state import FairState
 from tests.core.fairground import POSITIONS, everybody_stakes, fair, started
 from tests.core.playing import finish, positions
 

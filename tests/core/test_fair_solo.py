@@ -8,7 +8,7 @@ import pytest
 import bastide
 from bastide.core.record import Record
 from bastide.core.words import words
-from fair import GAME
+from bastide.examples.fair import GAME
 from tests.core.fairground import do, everybody_stakes, fair, started
 from tests.core.playing import finish, positions
 

@@ -8,8 +8,8 @@ import bastide
 from bastide.core.decision import Decision
 from bastide.core.history import History, Move
 from bastide.core.words import words
-from fair import GAME
-from fair.asks import ASK_PLAN
+from bastide.examples.fair import GAME
+from bastide.examples.fair.asks import ASK_PLAN
 from tests.core.fairground import do, everybody_stakes, nobody_bids, started
 from tests.core.playing import positions
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bastide.core.polyomino import placements
-from fair import GAME
-from fair.actions import Build
-from fair.components import BOOTHS, PITCHES, SHAPES, TURNS
-from fair.state import FairState
+from bastide.examples.fair import GAME
+from bastide.examples.fair.actions import Build
+from bastide.examples.fair.components import BOOTHS, PITCHES, SHAPES, TURNS
+from bastide.examples.fair.state import FairState
 from tests.core.fairground import do, everybody_stakes, started
 from tests.core.playing import finish, positions
 

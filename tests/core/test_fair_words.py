@@ -8,8 +8,8 @@ from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
 from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, Words, words
+from bastide.examples.fair import GAME
 from bastide.terminal.boards.tree import ELSEWHERE
-from fair import GAME
 from tests.core.fairground import POSITIONS, started
 from tests.core.playing import every_action, positions
 

@@ -5,10 +5,10 @@ import pytest
 from bastide.core.decision import Decision
 from bastide.core.errors import InputError
 from bastide.core.option import Option
-from fair.asks import ASK_TRADE
-from fair.components import TRADING
-from fair.game import GAME
-from fair.state import FairState
+from bastide.examples.fair.asks import ASK_TRADE
+from bastide.examples.fair.components import TRADING
+from bastide.examples.fair.game import GAME
+from bastide.examples.fair.state import FairState
 from tests.core.playing import finish
 
 

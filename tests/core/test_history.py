@@ -6,9 +6,9 @@ import pytest
 
 from bastide.core.action import Action
 from bastide.core.history import KEEP_EVERY, History, Move
-from fair.actions import ACTIONS
-from fair.game import GAME
-from fair.state import FairState
+from bastide.examples.fair.actions import ACTIONS
+from bastide.examples.fair.game import GAME
+from bastide.examples.fair.state import FairState
 from tests.core.playing import positions
 
 MANY = 3 * KEEP_EVERY + 1

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bastide.core.polyomino import Shape, cells, neighbours, orientations, placements
+from bastide.core.masks import each_of
+from bastide.core.polyomino import Shape, neighbours, orientations, placements
 
 DOMINO: Shape = ((0, 0), (1, 0))
 SQUARE: Shape = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -75,7 +76,7 @@ def test_placements_do_not_wrap_around_the_edge() -> None:
 def test_blocked_cells_stay_free() -> None:
     assert placements(DOMINO, 3, 1, 0b010) == []
     middle = 1 << 6
-    free = [cells(mask) for mask in placements(BAR, 4, 3, middle)]
+    free = [tuple(each_of(mask)) for mask in placements(BAR, 4, 3, middle)]
     assert set(free) == {(0, 1, 2), (1, 2, 3), (8, 9, 10), (9, 10, 11), (0, 4, 8), (1, 5, 9), (3, 7, 11)}
     everything = (1 << 12) - 1
     assert placements(((0, 0),), 4, 3, everything) == []
@@ -95,9 +96,9 @@ def test_blocked_cells_stay_free() -> None:
     ],
 )
 def test_neighbours_on_a_grid_of_four_by_three(mask: int, around: set[int]) -> None:
-    assert set(cells(neighbours(mask, 4, 3))) == around
+    assert set(each_of(neighbours(mask, 4, 3))) == around
 
 
 @pytest.mark.parametrize(("mask", "numbers"), [(0, ()), (1, (0,)), (0b1010_0001, (0, 5, 7)), (1 << 48, (48,))])
-def test_cells(mask: int, numbers: tuple[int, ...]) -> None:
-    assert cells(mask) == numbers
+def test_the_cells_of_a_mask(mask: int, numbers: tuple[int, ...]) -> None:
+    assert tuple(each_of(mask)) == numbers

@@ -8,7 +8,7 @@ from bastide.core.errors import InputError
 from bastide.core.history import KEEP_EVERY
 from bastide.core.record import Record, RecordError, check_sum, written
 from bastide.core.state import State
-from fair import GAME
+from bastide.examples.fair import GAME
 from tests.core.playing import positions
 
 

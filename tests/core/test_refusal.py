@@ -9,7 +9,7 @@ from bastide.core.errors import IllegalAction, InputError, Refusal
 from bastide.core.phrases import Phrase
 from bastide.core.record import Record, RecordError
 from bastide.core.words import LANGUAGES, check_language, words
-from fair import GAME as FAIR
+from bastide.examples.fair import GAME as FAIR
 
 
 def illegal() -> IllegalAction:
@@ -99,7 +99,7 @@ def test_a_key_without_words_is_said_itself() -> None:
     assert not words("en").has("do-show")
     assert words("en", "fair").has("do-show")
     assert words("en", "fair").has("refuse-over")
-    assert words("en", package="fair").has("do-show")
+    assert words("en", package=FAIR.package).has("do-show")
 
 
 def test_only_known_languages_are_spoken() -> None:

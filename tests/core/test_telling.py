@@ -12,7 +12,7 @@ from bastide.core.kinds import Name, Number, Several
 from bastide.core.state import State
 from bastide.core.telling import Teller, gained, try_out
 from bastide.core.words import words
-from fair import GAME
+from bastide.examples.fair import GAME
 from tests.core.fairground import started
 from tests.core.playing import positions
 

@@ -3,6 +3,7 @@
 import os
 import time
 
+from bastide.core import catalog
 from bastide.core.catalog import bot as find_bot
 from bastide.core.catalog import game as find_game
 
@@ -30,3 +31,8 @@ def dawdle(game: str, position: object, bot: str, seat: int, seed: str) -> dict[
         time.sleep(0.5)
     state = find_game(game).from_json(position)
     return find_bot(bot).choose(state, seat, seed).to_json()
+
+
+def how_many_kept() -> int:
+    """Bots that the process of a bot has made so far."""
+    return len(catalog._BOTS)

@@ -61,6 +61,25 @@ async def test_bots_play_in_their_processes_and_give_hints(server: Server, ann: 
     assert own.movers._all and thinker not in own.movers._all
 
 
+async def test_a_process_keeps_its_bots(server: Server, ann: Visitor) -> None:
+    """The bot of another package, from move to move and from table to table."""
+    movers = worker(server).bots.movers
+    for _ in range(2):
+        place = await ann.new_table("person", "bot:thrifty", game="fair")
+        await play_until_bots_moved(server, place, ann, 3)
+    assert await movers.think("x", 5.0, misfortunes.how_many_kept) == 1
+
+
+@pytest.mark.parametrize("name", ["tests.core.players:Patient", "os:abort", "greedy?width=2", "thrifty?", ""])
+async def test_a_guest_names_only_bots_that_are_listed(ann: Visitor, name: str) -> None:
+    """Neither code of the server's machine nor a bot that thinks for ever."""
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": name}]
+    no = await ann.refused(422, "no-bot", "/api/tables", {"game": "fair", "seats": seats})
+    assert "greedy, random, thrifty" in no["message"]
+    place = await ann.new_table("person", "open", game="fair")
+    await ann.refused(422, "no-bot", f"{place.path}/bot", {"seat": 1, "bot": name, "key": fresh_key()})
+
+
 async def test_nobody_gets_a_hint_out_of_turn(server: Server, ann: Visitor, bob: Visitor) -> None:
     place = await duel(ann, bob, hints=True)
     mover, shown = await whose_turn(place, ann, bob)

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from bastide.core.history import KEEP_EVERY
+from bastide.examples.fair.components import WARES
+from bastide.examples.fair.state import FairState
 from bastide.server.history import TableHistory
 from bastide.server.store import open_store
 from bastide.server.table import Table
-from fair.components import WARES
-from fair.state import FairState
 from tests.server.client import Place, Server, Visitor, fresh_key
 from tests.server.games import agree, stored, worker
 from tests.server.test_secrets import settled

@@ -9,9 +9,9 @@ import pytest
 from bastide.core.record import Record
 from bastide.core.state import State
 from bastide.core.words import words
+from bastide.examples.fair.actions import Build
+from bastide.examples.fair.state import FairState
 from bastide.server.render import MOST_DESCRIBED, MOST_WHOLE, described
-from fair.actions import Build
-from fair.state import FairState
 from tests.games.florence.scenes import scene
 from tests.games.kit import do
 from tests.server.client import Place, Server, Visitor

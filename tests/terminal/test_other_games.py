@@ -55,6 +55,19 @@ def test_a_replay_of_the_fair(run: Run, tmp_path: Path) -> None:
     assert "├── " in ran.out
 
 
+def test_a_bot_of_ones_own_at_the_terminal(run: Run, tmp_path: Path) -> None:
+    spec = "tests.core.players:Patient?last=true"
+    file = tmp_path / "my.game"
+    ran = run("play", "fair", "--seed", "4", "--bots", spec, lines=[*["1"] * 60, f"save {file}"])
+    assert ran.code == 0
+    assert f"Player 2: {spec}" in ran.out
+    record = Record.parse(file.read_text("utf-8"))
+    moves = [(place, action) for place, action in enumerate(record.moves) if action.seat == 1]
+    assert moves
+    for place, action in moves:
+        assert action in record.replay(place).legal(1)
+
+
 # ---- alone
 
 

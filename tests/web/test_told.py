@@ -47,6 +47,26 @@ RECORD = """() => {
 }"""
 """From now on note who has pieces in the air, and what the scores say, whenever either changes."""
 
+AT_ONCE = """
+  const Socket = window.WebSocket
+  window.WebSocket = class extends Socket {
+    set onmessage(hear) {
+      const held = []
+      super.onmessage = (message) => {
+        held.push(message)
+        clearTimeout(this.timer)
+        this.timer = setTimeout(() => held.splice(0).forEach(hear), 400)
+      }
+    }
+  }
+  const look = () => {
+    const moves = Number(document.querySelector('.table')?.dataset.moves ?? 0)
+    if (moves !== (window.drawn ??= []).at(-1)) window.drawn.push(moves)
+    requestAnimationFrame(look)
+  }
+  look()"""
+"""What the server says within a moment comes all at once; and note how far the game is in each frame that is drawn."""
+
 DOTTED = """() => document.querySelector('[data-pointed]').dataset.pointed.split(' ').filter(Boolean)
     .flatMap(place => [...document.querySelectorAll(`[data-place="${place}"]:not([data-unseen])`)])
     .filter(one => getComputedStyle(one).outlineStyle === 'dotted' && getComputedStyle(one).outlineWidth === '3px')
@@ -314,6 +334,22 @@ def test_pieces_fly_act_by_act(chromium: Browser, server: Server, game: str) -> 
         acted += [seat for seat in seats if acted[-1:] != [seat]]
     assert {0} < set(acted)
     assert page.locator(".flight, .waiting").count() == 0
+    visitor.close()
+
+
+def test_what_i_did_is_drawn_before_what_the_others_answer(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Anna", **DESKTOP)
+    visitor.context.add_init_script(AT_ONCE)
+    visitor.start(game="caylus1303", bot="random")
+    answered = 0
+    for _ in range(8):
+        visitor.wait()
+        before = visitor.moves()
+        visitor.prefer("space")
+        visitor.wait()
+        answered += visitor.moves() > before + 1
+        assert before + 1 in visitor.page.evaluate("window.drawn")
+    assert answered
     visitor.close()
 
 

@@ -5,7 +5,9 @@ from typing import Final, NamedTuple
 from bastide.core.action import Action
 from bastide.core.bot import Bot
 from bastide.core.catalog import game
+from bastide.core.errors import InputError
 from bastide.core.game import Game
+from bastide.core.phrases import Phrase
 from bastide.core.rng import Seed
 from bastide.core.state import State
 
@@ -26,6 +28,13 @@ class Line(NamedTuple):
 class GreedyBot(Bot):
     """A beam search that ends where the turn passes or chance speaks: beyond that nothing is known."""
 
+    def __init__(self, width: int = WIDTH, length: int = LENGTH) -> None:
+        for name, got in (("width", width), ("length", length)):
+            if got < 1:
+                raise InputError(Phrase("bad-bot-least", {"word": name, "got": got, "least": 1}))
+        self.width = width
+        self.length = length
+
     def think(self, state: State, seat: int, seed: Seed) -> Action:
         rules = game(state.game)
         legal = rules.promising(state, seat, state.legal(seat))
@@ -36,7 +45,7 @@ class GreedyBot(Bot):
         best = float("-inf")
         choice = 0
         lines = [Line(number, state, [action]) for number, action in enumerate(legal)]
-        for step in range(LENGTH):
+        for step in range(self.length):
             unfinished: list[tuple[float, int, State]] = []
             for line in lines:
                 for action in line.options:
@@ -45,19 +54,19 @@ class GreedyBot(Bot):
                     after.proceed()
                     value = evaluate(after, seat)
                     known = after.rng.words() == chance and not rules.beyond(state, after)
-                    if after.asked(seat) is None or not known or step == LENGTH - 1:
+                    if after.asked(seat) is None or not known or step == self.length - 1:
                         if value > best:
                             best = value
                             choice = line.first
                     else:
                         unfinished.append((value, line.first, after))
-            lines = best_lines(rules, unfinished, seat)
+            lines = best_lines(rules, unfinished, seat, self.width)
             if not lines:
                 break
         return legal[choice]
 
 
-def best_lines(rules: Game, unfinished: list[tuple[float, int, State]], seat: int) -> list[Line]:
+def best_lines(rules: Game, unfinished: list[tuple[float, int, State]], seat: int, width: int) -> list[Line]:
     """The most promising ones. Of those that are worth the same and leave as many options, one is enough.
 
     They differ only in the order of their actions, or in which of two equal dice was used.
@@ -71,6 +80,6 @@ def best_lines(rules: Game, unfinished: list[tuple[float, int, State]], seat: in
         if mark not in seen:
             seen.add(mark)
             lines.append(Line(first, state, options))
-            if len(lines) == WIDTH:
+            if len(lines) == width:
                 break
     return lines

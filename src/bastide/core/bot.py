@@ -1,6 +1,16 @@
-"""A player that is a program. It gets a state and must look only at what its seat may know: a determinization."""
+"""A player that is a program. It gets a state and must look only at what its seat may know: a determinization.
+
+    class Careful(bastide.Bot):
+        def __init__(self, width: int = 8) -> None: ...
+        def think(self, state, seat, seed): ...
+
+It is named `careful` under the entry point group "bastide.bots" or by `bastide.register("careful", Careful)`, else
+`module:Careful`; `careful?width=4` is another player. `bastide.bot` makes one object of each in a process, however many
+games it plays: what takes long, such as a net, is read in `__init__` or at the first move of a game (`state.game`).
+"""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +21,7 @@ from bastide.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A kind of player, offered under the entry point group "bastide.bots"."""
+    """A kind of player. It remembers nothing of the games it plays: what it chooses follows from what it is asked."""
 
     @abstractmethod
     def think(self, state: State, seat: int, seed: Seed) -> Action:
@@ -20,3 +30,17 @@ class Bot(ABC):
     def choose(self, state: State, seat: int, seed: Seed = 0) -> Action:
         """A legal action of `seat`. The same seed and the same knowledge give the same choice."""
         return self.think(state.determinize(seat, seed), seat, seed)
+
+    def think_many(self, states: Sequence[State], seats: Sequence[int], seeds: Sequence[Seed]) -> list[Action]:
+        """`think` for many positions at once, of any games. A bot that is faster in batches says how."""
+        found: list[Action] = []
+        for place in range(len(states)):
+            found.append(self.think(states[place], seats[place], seeds[place]))
+        return found
+
+    def choose_many(self, states: Sequence[State], seats: Sequence[int], seeds: Sequence[Seed]) -> list[Action]:
+        """What `choose` would choose for each position, asked at once."""
+        imagined: list[State] = []
+        for place in range(len(states)):
+            imagined.append(states[place].determinize(seats[place], seeds[place]))
+        return self.think_many(imagined, seats, seeds)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import NO_ARGS, Phrase
 from bastide.core.question import Question
 
 
@@ -22,10 +22,19 @@ class Choice(Question):
 
     amounts: ClassVar[range] = range(1)
     """What `a` of its decisions may be; they carry nothing else."""
+    counted: ClassVar[str] = ""
+    """What its sentence calls `a`, if it speaks of it."""
+    every: ClassVar[list[list[Action]]] = []
+    """All its answers by seat, where each can be thought of."""
 
-    def __init__(self, last: list[Action]) -> None:
+    def __init__(self, last: list[Action], also: tuple[type[Action], ...] = ()) -> None:
+        """`also`: further kinds of action, of modules, that can answer it."""
         super().__init__()
         self.last = last
+        self.accepted |= frozenset(also)
+
+    def sentence(self, state: Any, decision: Decision) -> Phrase:
+        return Phrase(f"ask-{self.name}", {self.counted: decision.a} if self.counted else NO_ARGS)
 
     def choices(self, state: Any, decision: Decision) -> list[Action]:
         """All that can be done."""
@@ -51,6 +60,8 @@ class Choice(Question):
 
     def near(self, state: Any, decision: Decision) -> list[Action]:
         """What can be thought of here, legal or not: without more ado, what can be done."""
+        if self.every:
+            return [*self.every[decision.seat]]
         found: list[Action] = []
         self.find(state, decision, found)
         return found

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Callable
 from secrets import token_hex
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +30,9 @@ class Game(ABC):
     """Where the folder `text` with the game's words lies."""
     nouns: ClassVar[tuple[str, ...]] = ("",)
     """What the keys of the words for its components begin with, in the order in which they are looked for."""
+    rules_version: ClassVar[int] = 1
+    """Counted up with every change by which a game that was played could have gone on otherwise. Records and tables say
+    by which version they were played."""
     most: ClassVar[dict[str, int]] = {}
     """What it can bring together, by the names of a position's members, where no component counts it (core/bounds.py);
     of moves and points, if not said otherwise, more than any game."""
@@ -150,12 +153,12 @@ class Game(ABC):
             if not state.legal(seat):
                 reader.fail("bad-json-stack-nothing")
 
-    def check_table(self, state: State, given: dict[str, Reader]) -> None:
+    def check_table(self, state: Any, given: dict[str, Reader]) -> None:
         """Whether the components of a position that was read add up, before it is looked at what is asked; raises
         InputError. `given` are the members that it has."""
         return
 
-    def check_stack(self, state: State, reader: Reader) -> None:
+    def check_stack(self, state: Any, reader: Reader) -> None:
         """Whether what is asked belongs to the course of the game; what a question needs is for its `fits` to say."""
         return
 
@@ -293,14 +296,14 @@ class Game(ABC):
     # ---- playing well
 
     @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Any, seat: int) -> float:
         """A hand-written guess at how well a seat stands, in points; sees only what that seat may know."""
 
-    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+    def promising(self, state: Any, seat: int, legal: list[Action]) -> list[Action]:
         """Of the legal actions, those that a bot need look at: without more ado, all. Never none."""
         return legal
 
-    def beyond(self, before: State, after: State) -> bool:
+    def beyond(self, before: Any, after: Any) -> bool:
         """Whether between two positions of a line of play something was revealed that nobody knew, though no chance was
         asked for it: a bot that goes by what it knows stops there."""
         return False

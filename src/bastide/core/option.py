@@ -57,7 +57,10 @@ class Option:
     def check(self, value: object, seats: int) -> Setting:
         """The value, tidied; an error that says what is allowed."""
         if self._check is not None:
-            return self._check(value, seats)
+            try:
+                return self._check(value, seats)
+            except InputError as error:
+                raise InputError(error.phrase, self.game) from None
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
@@ -106,7 +109,7 @@ def text_of(value: str) -> str:
     named = value.startswith("@")
     try:
         file = Path(value[1:] if named else value).expanduser()
-        return file.read_text("utf-8") if named or file.is_file() else value
+        return file.read_text("utf-8-sig") if named or file.is_file() else value
     except (OSError, ValueError, RuntimeError) as error:
         if not named:
             return value

@@ -19,21 +19,23 @@ def orientations(shape: Shape) -> list[Shape]:
     return found
 
 
-def placements(shape: Shape, width: int, height: int, blocked: int = 0) -> list[int]:
-    """Every way to lay the shape on a grid without covering a blocked cell, as masks in growing order."""
-    masks: set[int] = set()
-    for cells in orientations(shape):
-        wide = max(x for x, _ in cells)
-        high = max(y for _, y in cells)
-        base = 0
-        for x, y in cells:
-            base |= 1 << (x + y * width)
+def lies(shape: Shape, width: int, height: int) -> list[tuple[int, int, int]]:
+    """Every way to lay the shape on a grid: the number of the orientation, the cell at its top left, and a mask."""
+    found: list[tuple[int, int, int]] = []
+    for turn, cells in enumerate(orientations(shape)):
+        wide = max([x for x, _ in cells])
+        high = max([y for _, y in cells])
+        corner = sum([1 << x + y * width for x, y in cells])
         for y in range(height - high):
             for x in range(width - wide):
-                mask = base << (x + y * width)
-                if not mask & blocked:
-                    masks.add(mask)
-    return sorted(masks)
+                at = x + y * width
+                found.append((turn, at, corner << at))
+    return found
+
+
+def placements(shape: Shape, width: int, height: int, blocked: int = 0) -> list[int]:
+    """Every way to lay the shape on a grid without covering a blocked cell, as masks in growing order."""
+    return sorted([mask for _, _, mask in lies(shape, width, height) if not mask & blocked])
 
 
 def neighbours(mask: int, width: int, height: int) -> int:
@@ -45,12 +47,11 @@ def neighbours(mask: int, width: int, height: int) -> int:
     return around & grid & ~mask
 
 
-def cells(mask: int) -> tuple[int, ...]:
-    """The cell numbers of a mask, in growing order."""
-    found: list[int] = []
-    cell = 0
-    while mask >> cell:
-        if mask >> cell & 1:
-            found.append(cell)
-        cell += 1
-    return tuple(found)
+def connected(mask: int, width: int, height: int) -> bool:
+    """Whether one can walk from any cell of the mask to any other."""
+    reached = mask & -mask
+    while True:
+        more = neighbours(reached, width, height) & mask
+        if not more:
+            return reached == mask
+        reached |= more

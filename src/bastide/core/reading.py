@@ -89,6 +89,11 @@ class Reader:
         return [item.number(low, high) for item in self.items(length)]
 
 
+def member(given: dict[str, Reader], name: str) -> Reader:
+    """A member that may have been left out."""
+    return given.get(name, Reader(None, name))
+
+
 def named(mask: int, names: tuple[str, ...]) -> list[str]:
     """The names of a mask: what `Reader.mask` reads."""
     return [name for number, name in enumerate(names) if mask >> number & 1]

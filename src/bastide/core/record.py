@@ -15,6 +15,9 @@
     stopped
     end 2 moves 5f0c2a…
 
+Where the rules of a game have changed (`Game.rules_version` above 1) a line `rules 2` follows its name; without one it
+was played by the first. A record of other rules is opened up to the first line that no longer holds: `stale` says
+which; it can be looked at and forked, not played on. An option that it does not name has its default.
 A game that does not begin with the deal has a line `position {…}` after its options; `resigned` names the seats that
 gave it up, `stopped` says that it was not played to its end.
 The last line counts the moves and carries a check sum of all before it, so a cut or changed file is noticed. Lines that
@@ -34,13 +37,15 @@ from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
 from bastide.core.history import History, Move
 from bastide.core.notation import number, whole
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Phrase, Value
 from bastide.core.rng import check_seed
 from bastide.core.state import State
 
 T = TypeVar("T")
 
 HEADING: Final = "bastide record 1"
+BOM: Final = "\ufeff"
+"""With which some editors begin a file."""
 
 
 class RecordError(InputError):
@@ -49,10 +54,10 @@ class RecordError(InputError):
     def __init__(self, line: int, phrase: Phrase, game: str = "") -> None:
         super().__init__(Phrase("bad-record", {"line": line, "said": phrase}), game)
         self.line = line
-        self._said = phrase
+        self.said = phrase
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (type(self), (self.line, self._said, self.game))
+        return (type(self), (self.line, self.said, self.game))
 
 
 class Record(History[Move]):
@@ -75,6 +80,12 @@ class Record(History[Move]):
         """Not played to its end: those who played agreed, resigned, or left."""
         self.dice: Dice | None = None
         """What the seed was made of, where that can be shown."""
+        self.rules = found.rules_version
+        """The version of the rules by which it was played."""
+        self.stale: RecordError | None = None
+        """Of other rules: the first line that does not hold by those of now."""
+        self.source = ""
+        """Its whole text then, which is all there is to write of it."""
         self.replay()  # a position that cannot be read is refused at once
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -85,7 +96,17 @@ class Record(History[Move]):
 
     def apply(self, action: Action) -> None:
         """Play an action and write it down. What had been undone is forgotten."""
+        notice = self.notice()
+        if notice is not None:
+            raise InputError(notice, self.game.name)
         self.play(Move(action))
+
+    def notice(self) -> Phrase | None:
+        """Of a record that cannot be played on: by which rules it was played, and where they are others now."""
+        if self.stale is None:
+            return None
+        args: dict[str, Value] = {"was": self.rules, "now": self.game.rules_version, "moves": len(self.line)}
+        return Phrase("old-record", {**args, "said": self.stale.phrase})
 
     def undo(self, moves: int = 1) -> int:
         """Take back up to so many moves; how many were there to take back."""
@@ -118,8 +139,18 @@ class Record(History[Move]):
     # ---- text
 
     def text(self) -> str:
-        lines = [HEADING, f"game {self.game.name}", f"seats {self.seats}", f"seed {self.seed}"]
-        lines += [f"option {name} {written(value)}".rstrip() for name, value in self.options.items()]
+        if self.stale is not None:
+            return self.source
+        version = self.game.rules_version
+        return self.written(version if version > 1 else None, list(self.options))
+
+    def written(self, rules: int | None, options: list[str]) -> str:
+        """Its text with these options named, and the version of its rules if that is to be said."""
+        lines = [HEADING, f"game {self.game.name}"]
+        if rules is not None:
+            lines.append(f"rules {rules}")
+        lines += [f"seats {self.seats}", f"seed {self.seed}"]
+        lines += [f"option {name} {written(self.options[name])}".rstrip() for name in options]
         if self.position is not None:
             lines.append(f"position {json.dumps(self.position, separators=(',', ':'))}")
         if self.dice is not None:
@@ -140,8 +171,9 @@ class Record(History[Move]):
 
     @staticmethod
     def parse(text: str, bounded: bool = False) -> "Record":
-        """A record from its text: every line is read, every move is played, score and check sum must agree. `bounded`:
-        it comes from a stranger, and may begin only with what a game can bring."""
+        """A record from its text: every line is read, every move is played, score and check sum must agree. One of
+        other rules must be whole, and is opened as far as it holds (`stale`). `bounded`: it comes from a stranger, and
+        may begin only with what a game can bring."""
         return _Parser(text, bounded).record()
 
 
@@ -181,10 +213,17 @@ class _Parser:
 
     def __init__(self, text: str, bounded: bool) -> None:
         self.bounded = bounded
-        rows = [row.strip() for row in text.splitlines()]
+        self.text = text.removeprefix(BOM)
+        rows = [row.strip() for row in self.text.splitlines()]
         self.rows = [(n, row) for n, row in enumerate(rows, 1) if row and not row.startswith("#")]
         self.remarks = [row for row in rows if row.startswith("#")]
         self.game = ""
+        self.rules: int | None = None
+        """The version of the rules, where it is said."""
+        self.options: list[str] = []
+        """Those that are named."""
+        self.at = 0
+        """The row that is read next."""
 
     def fail(self, line: int, key: str, **args: int | str | Phrase) -> NoReturn:
         raise RecordError(line, Phrase(key, dict(args)), self.game)
@@ -194,69 +233,111 @@ class _Parser:
             self.fail(1, "bad-record-heading", want=HEADING)
         if not self.rows[-1][1].startswith("end "):
             self.fail(self.rows[-1][0], "bad-record-cut")
-        record = self.set_up()
-        with suppress(InputError):  # other remarks may begin like that
-            record.dice = read_dice(self.remarks)
-        first = 4 + len(record.options) + (record.position is not None)
-        for line, row in self.rows[first:-1]:
-            self.move(record, line, row)
+        game = self.named_game()
+        if self.played_by() != game.rules_version:
+            return self.old(game)
+        record = self.set_up(game)
+        self.moves(record)
         self.ending(record)
         return record
 
-    def named(self, index: int, name: str) -> str:
-        if index >= len(self.rows):
+    def played_by(self) -> int:
+        return 1 if self.rules is None else self.rules
+
+    def old(self, game: Game) -> Record:
+        """Played by other rules: nothing was changed since, and it holds up to some line."""
+        self.unchanged()
+        try:
+            record = self.set_up(game)
+        except RecordError as error:
+            versions: dict[str, Value] = {"was": self.played_by(), "now": game.rules_version}
+            raise RecordError(
+                error.line, Phrase("bad-record-old", {**versions, "said": error.said}), self.game
+            ) from None
+        try:
+            self.moves(record)
+            self.ending(record)
+        except RecordError as error:
+            record.rules = self.played_by()
+            record.stale = error
+            record.source = self.text
+        return record
+
+    def moves(self, record: Record) -> None:
+        for line, row in self.rows[self.at : -1]:
+            self.move(record, line, row)
+
+    def named(self, name: str) -> str:
+        """What follows the name with which the next row begins."""
+        if self.at >= len(self.rows):
             self.fail(self.rows[-1][0], "bad-record-cut")
-        line, row = self.rows[index]
+        line, row = self.rows[self.at]
         word, _, value = row.partition(" ")
         if word != name or not value:
             self.fail(line, "bad-record-want", want=name, got=row)
+        self.at += 1
         return value
 
-    def set_up(self) -> Record:
-        name = self.named(1, "game")
+    def begins(self, name: str) -> bool:
+        return self.at < len(self.rows) and self.rows[self.at][1].partition(" ")[0] == name
+
+    def named_game(self) -> Game:
+        self.at = 1
+        name = self.named("game")
         try:
-            self.game = find_game(name).name
+            game = find_game(name)
         except InputError as error:
             raise RecordError(self.rows[1][0], error.phrase) from None
-        seats = whole(self.named(2, "seats"))
+        self.game = game.name
+        if self.begins("rules"):
+            self.rules = whole(self.named("rules"))
+            if not self.rules:
+                self.fail(self.rows[2][0], "bad-record-want", want="rules 2", got=self.rows[2][1])
+        return game
+
+    def set_up(self, game: Game) -> Record:
+        """All before the moves. Errors name the row that was read last."""
+        seats = whole(self.named("seats"))
         if seats is None:
-            self.fail(self.rows[2][0], "bad-record-want", want="seats 2", got=self.rows[2][1])
-        seed = self.named(3, "seed")
-        game = find_game(name)
-        self.told(2, lambda: game.check_seats(seats))
-        self.told(3, lambda: check_seed(seed))
+            self.fail(self.rows[self.at - 1][0], "bad-record-want", want="seats 2", got=self.rows[self.at - 1][1])
+        self.told(lambda: game.check_seats(seats))
+        seed = self.named("seed")
+        self.told(lambda: check_seed(seed))
         options: dict[str, object] = {}
-        for index in range(4, 4 + len(game.options)):
-            option, _, value = self.named(index, "option").partition(" ")
+        while self.begins("option"):
+            option, _, value = self.named("option").partition(" ")
             if option in options:
-                self.fail(self.rows[index][0], "bad-notation-twice", field=option)
+                self.fail(self.rows[self.at - 1][0], "bad-notation-twice", field=option)
             options[option] = _setting(value)
-            self.checked(index, game, seats, options)
-        index = 4 + len(options)
-        position = self.position(index)
-        if self.bounded and position is not None:
-            self.told(index, lambda: game.check_bounds(position))
-        return self.told(index, lambda: Record(name, seats, seed, options, position))
+            self.checked(game, seats, options)
+        self.options = list(options)
+        position: object = None
+        if self.begins("position"):
+            position = self.position()
+            if self.bounded:
+                self.told(lambda: game.check_bounds(position))
+        record = self.told(lambda: Record(game.name, seats, seed, options, position))
+        with suppress(InputError):  # other remarks may begin like that
+            record.dice = read_dice(self.remarks)
+        return record
 
-    def checked(self, index: int, game: Game, seats: int, options: dict[str, object]) -> None:
+    def checked(self, game: Game, seats: int, options: dict[str, object]) -> None:
         """Those that were read so far: one may need another before it."""
-        self.told(index, lambda: game.check_options(seats, options))
+        self.told(lambda: game.check_options(seats, options))
 
-    def told(self, index: int, read: Callable[[], T]) -> T:
-        """What is read from a row; its errors name the row."""
+    def told(self, read: Callable[[], T]) -> T:
+        """What is read from the last row; its errors name the row."""
         try:
             return read()
         except InputError as error:
-            raise RecordError(self.rows[index][0], error.phrase, self.game) from None
+            raise RecordError(self.rows[self.at - 1][0], error.phrase, self.game) from None
 
-    def position(self, index: int) -> object:
-        """The position in which the record begins, if it says so."""
-        line, row = self.rows[index]
-        word, _, data = row.partition(" ")
-        if word != "position":
-            return None
+    def position(self) -> object:
+        """The position in which the record begins."""
+        line, row = self.rows[self.at]
+        self.at += 1
         try:
-            found: object = json.loads(data)
+            found: object = json.loads(row.partition(" ")[2])
         except (ValueError, RecursionError):
             self.fail(line, "bad-record-want", want="position {…}", got=row)
         return found
@@ -290,21 +371,37 @@ class _Parser:
             self.fail(line, "bad-record-want", want="resigned 0", got=rest)
         return found
 
-    def ending(self, record: Record) -> None:
-        """The closing lines must be those that this game would get."""
+    def unchanged(self) -> None:
+        """The closing line must be that of the lines before it, whatever they mean."""
+        line, count, found = self.closing()
+        rows = [row for _, row in self.rows[:-1]]
+        moves = sum(whole(row.partition(" ")[0]) is not None for row in rows)
+        if count != moves:
+            self.fail(line, "bad-record-count", want=count, got=moves)
+        if found != check_sum(rows):
+            self.fail(line, "bad-record-sum", want=check_sum(rows), got=found)
+
+    def closing(self) -> tuple[int, int, str]:
+        """The number of the last line, how many moves it speaks of, and the check sum."""
         line, end = self.rows[-1]
         parts = end.split()
         count = whole(parts[1]) if len(parts) == 4 and parts[2] == "moves" and end == " ".join(parts) else None
         if count is None:
             self.fail(line, "bad-record-want", want="end N moves SUM", got=end)
+        return line, count, parts[3]
+
+    def ending(self, record: Record) -> None:
+        """The closing lines must be those that this game would get."""
+        line, count, found = self.closing()
         if count != record.at:
             self.fail(line, "bad-record-count", want=count, got=record.at)
-        fresh = [row for row in record.text().splitlines() if row and not row.startswith("#")]
+        text = record.written(self.rules, self.options)
+        fresh = [row for row in text.splitlines() if row and not row.startswith("#")]
         for (place, row), want in zip(self.rows[:-1], fresh[:-1], strict=False):
             if row != want:
                 self.fail(place, "bad-record-want", want=want, got=row)
-        if parts[3] != fresh[-1].split()[3] or len(self.rows) != len(fresh):
-            self.fail(line, "bad-record-sum", want=fresh[-1].split()[3], got=parts[3])
+        if found != fresh[-1].split()[3] or len(self.rows) != len(fresh):
+            self.fail(line, "bad-record-sum", want=fresh[-1].split()[3], got=found)
 
 
 def _setting(text: str) -> object:

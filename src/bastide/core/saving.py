@@ -20,7 +20,7 @@ from mypy_extensions import mypyc_attr
 
 from bastide.core import ledger
 from bastide.core.decision import Decision
-from bastide.core.kinds import Kind
+from bastide.core.kinds import Kind, Name
 from bastide.core.ledger import Entry, entries
 from bastide.core.reading import Reader, named
 from bastide.core.rng import Rng, of_words
@@ -226,6 +226,49 @@ class Counts(Part):
         counts = [given[name].number(0, self.most) if name in given else 0 for name in self.names]
         kept = getattr(owner, self.attribute)
         setattr(owner, self.attribute, counts if isinstance(kept, list) else bytes(counts))
+
+
+class Packed(Part):
+    """Numbers by name, kept as one integer with so many bits for each. Only those that are not 0 are written, unless it
+    is `full`. Left out, they are as in a fresh game, or, if it is not 0, the number `unsaid`."""
+
+    def __init__(
+        self, name: str, names: tuple[str, ...], width: int, most: list[int], full: bool = False, unsaid: int = 0
+    ) -> None:
+        super().__init__(name, False)
+        self.names = names
+        self.width = width
+        self.most = most
+        self.full = full
+        self.unsaid = unsaid
+
+    def write(self, owner: Any) -> object:
+        packed: int = getattr(owner, self.name)
+        numbers = [packed >> self.width * place & (1 << self.width) - 1 for place in range(len(self.names))]
+        return {name: number for name, number in zip(self.names, numbers, strict=True) if number or self.full}
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        packed = 0
+        for name, item in reader.members((), self.names).items():
+            place = self.names.index(name)
+            packed += item.number(0, self.most[place]) << self.width * place
+        setattr(owner, self.name, packed)
+
+    def default(self, owner: Any) -> None:
+        if self.unsaid:
+            setattr(owner, self.name, self.unsaid)
+
+
+class Marks(Row):
+    """A row of names or nulls, of the length that it has; kept as bytes, each one more than the number of the name. It
+    may be left out."""
+
+    def __init__(self, name: str, names: tuple[str, ...], attribute: str = "") -> None:
+        super().__init__(name, Name(("", *names)), None, bytes, attribute, null=0, needed=False)
+
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        reader.items(len(getattr(owner, self.attribute)))
+        super().read(owner, reader, seats)
 
 
 class Each(Part):

@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 from bastide.core import catalog, ledger, pickling, saving
 from bastide.core import decision as decisions
 from bastide.core.action import Action
-from bastide.core.decision import Decision
+from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import IllegalAction, InputError, Refusal
 from bastide.core.event import Event
 from bastide.core.ledger import Entry, entries
-from bastide.core.phrases import Phrase, Value, player
+from bastide.core.phrases import NO_ARGS, Phrase, Value, player
 from bastide.core.question import Question, pending
 from bastide.core.rng import Rng, Seed, seeded
 from bastide.core.words import words
@@ -159,6 +159,10 @@ class State(ABC):
         """The number of a wave of decisions that is posed now (see `Decision`)."""
         return self.moves + 1
 
+    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = NO_MORE) -> None:
+        """Put a decision on the stack."""
+        self.stack.append(Decision(seat, kind, a, b, c, 0, more))
+
     def settle(self, seat: int) -> Decision:
         """Take the decision that this seat has just answered off the stack."""
         stack = self.stack
@@ -183,9 +187,18 @@ class State(ABC):
         return self.events
 
     def tell(self, kind: str, seat: int, args: dict[str, Value], secret: bool = False, reveals: bool = False) -> None:
-        """Record an event. Callers test `events is not None` first, so that search pays nothing."""
+        """Record an event. What is done all the time tests `events is not None` first, so that search pays nothing."""
         if self.events is not None:
             self.events.append(Event(kind, seat, args, secret, reveals))
+
+    def moved(
+        self, kind: str, seat: int, piece: str, source: str, to: str,
+        what: str = "", secret: bool = False, reveals: bool = False, more: dict[str, Value] = NO_ARGS,
+    ) -> None:  # fmt: skip
+        """Record that a piece has moved."""
+        if self.events is not None:
+            named: dict[str, Value] = {"piece": piece, "what": what} if what else {"piece": piece}
+            self.tell(kind, seat, {**named, "from": source, "to": to, **more}, secret, reveals)
 
     def ledger(self, seat: int) -> list[Entry]:
         """Where this seat's points came from, oldest first."""
@@ -311,18 +324,21 @@ class State(ABC):
         """Opponents whom nobody sits for, as in a solo game. A ranking names them by the numbers after the seats."""
         return []
 
+    def rank(self, side: int) -> tuple[int, ...]:
+        """What a seat or an opponent is ranked by, more before less: points, then what breaks ties."""
+        return ([*self.scores(), *[opponent.points for opponent in self.opponents()]][side],)
+
     def ranking(self) -> list[int]:
         """Seats from best to worst by the points and tie-breaks of now."""
-        scores = [*self.scores(), *[opponent.points for opponent in self.opponents()]]
-        return sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        ranks = [self.rank(side) for side in range(self.seats + len(self.opponents()))]
+        return sorted(range(len(ranks)), key=lambda side: ranks[side], reverse=True)
 
     def winners(self) -> list[int]:
         """The winning seats; empty while the game goes on, and when an opponent whom nobody sits for has won."""
         if not self.over:
             return []
-        scores = self.scores()
-        best = max([*scores, *[opponent.points for opponent in self.opponents()]])
-        return [seat for seat, points in enumerate(scores) if points == best]
+        best = self.rank(self.ranking()[0])
+        return [seat for seat in range(self.seats) if self.rank(seat) == best]
 
     def tie_break(self, ahead: int, behind: int) -> Phrase | None:
         """What ranks one side before the next, which has as many points; None where they share the place."""

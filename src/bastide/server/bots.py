@@ -17,8 +17,8 @@ from typing import Any, Final
 import structlog
 
 from bastide.core.action import Action
-from bastide.core.catalog import bot as find_bot
 from bastide.core.catalog import game as find_game
+from bastide.core.catalog import listed_bot
 from bastide.core.state import State
 from bastide.server import permissions
 from bastide.server.refused import Refused
@@ -42,9 +42,9 @@ log = structlog.get_logger()
 
 
 def think(game: str, position: Any, bot: str, seat: int, seed: str) -> dict[str, object]:
-    """In a process of its own: the choice of a bot, as JSON."""
+    """In a process of its own, which keeps its bots: the choice of one, as JSON."""
     state = find_game(game).from_json(position)
-    return find_bot(bot).choose(state, seat, seed).to_json()
+    return listed_bot(bot).choose(state, seat, seed).to_json()
 
 
 class Bots:
@@ -165,7 +165,7 @@ class Bots:
         choice = await self._thought(self.movers, table.id, seconds, table, state, seat, bot)
         if choice is None:
             log.warning("a random move instead", table=table.id, bot=bot, seat=seat)
-            return find_bot("random").choose(state, seat, seed_of(table, seat))
+            return listed_bot("random").choose(state, seat, seed_of(table, seat))
         return choice
 
     async def hint(self, guest: str, address: str, table: Table, state: State, seat: int) -> Action:

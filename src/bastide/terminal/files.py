@@ -4,31 +4,36 @@ from pathlib import Path
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
-from bastide.core.record import HEADING, Record
+from bastide.core.record import BOM, HEADING, Record
 
 
 def read(name: str) -> str:
     try:
-        return Path(name).expanduser().read_text("utf-8")
+        return Path(name).expanduser().read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise InputError(Phrase("file-not-text", {"file": name})) from None
     except (OSError, ValueError) as error:
         raise failure(name, error) from None
 
 
-def load(name: str) -> Record:
+def load(name: str, to_play: bool = True) -> Record:
+    """A record; one of other rules only to be looked at, as far as it holds."""
     text = read(name)
     try:
-        return Record.parse(text)
+        record = Record.parse(text)
     except InputError as error:
         raise InputError(Phrase("file-bad", {"file": name, "said": error.phrase}), error.game) from None
+    notice = record.notice() if to_play else None
+    if notice is not None:
+        raise InputError(Phrase("file-old", {"file": name, "said": notice}), record.game.name)
+    return record
 
 
 def save(name: str, record: Record) -> None:
     """Write a record; only another record is ever overwritten."""
     path = Path(name).expanduser()
     try:
-        ours = not path.is_file() or path.read_bytes().startswith(HEADING.encode())
+        ours = not path.is_file() or path.read_bytes().removeprefix(BOM.encode()).startswith(HEADING.encode())
         if ours:
             path.write_text(record.text(), "utf-8")
     except (OSError, ValueError) as error:

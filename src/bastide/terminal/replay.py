@@ -19,10 +19,11 @@ STEPS: Final = ("next", "back", "end", "quit")
 
 def replay(args: argparse.Namespace) -> int:
     language = check_language(args.lang)
-    record = load(args.file)
+    record = load(args.file, to_play=False)
     if args.upto is not None and not 0 <= args.upto <= len(record.moves):
         raise InputError(Phrase("bad-upto", {"got": args.upto, "high": len(record.moves)}))
     player = Player(record, Screen(), language)
+    player.warn()
     if args.upto is not None:
         player.show(args.upto)
     elif player.screen.interactive:
@@ -44,6 +45,12 @@ class Player:
 
     def say(self, key: str, **args: Value) -> str:
         return self.words.say(Phrase(key, args))
+
+    def warn(self) -> None:
+        """Of other rules: how far it holds, and why not further."""
+        notice = self.record.notice()
+        if notice is not None:
+            self.screen.error(self.words.say(notice))
 
     def move(self, number: int) -> str:
         """A move in words, with its number; the first is 1."""

@@ -107,6 +107,9 @@ def of_play(text: str) -> list[Finding]:
         record = Record.parse(text)
     except InputError as error:
         return [Finding(BAD, Phrase("verify-replay-not", {"said": error.phrase}), error.game)]
+    notice = record.notice()
+    if notice is not None:
+        return [Finding(BAD, Phrase("verify-replay-not", {"said": notice}), record.game.name)]
     found = [finding(True, "replay", count=len(record.moves))]
     if record.position is not None:
         drawn = record.replay(0).determinize(None, record.seed).to_json()

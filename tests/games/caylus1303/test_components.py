@@ -10,7 +10,7 @@ from tests.games.caylus1303.scenario import CHARACTERS, GAME, GOODS, scenario
 from tests.games.kit import table
 
 START: Any = GAME.start(seats=2, seed=1).view(None)
-FACES: dict[str, Any] = START["faces"]
+FACES: Any = GAME.faces()
 FOOD, WOOD, STONES, CLOTH, GOLD = ({good: 1} for good in GOODS)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bastide.core.option import read_options
 from bastide.core.reading import Reader
-from bastide.games.florence.printed import LONGEST, PARTS, read_components
+from bastide.games.florence.printed import Printed
 from tests.games.florence.scenes import GAME
 
 FILE = Path(__file__).parents[3] / "docs" / "florence-components.json"
@@ -15,8 +15,8 @@ OURS: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
 
 def test_the_sample_holds_our_values() -> None:
     """docs/florence-components.json is what a game without the option is played with."""
-    assert read_components(Reader("", "components")).to_json() == OURS
-    assert tuple(OURS) == PARTS
+    assert Printed(Reader("")).to_json() == OURS
+    assert tuple(OURS) == Printed.known
     for seats in (1, 3):
         assert GAME.start(seats, 1, components=OURS).view(0) == GAME.start(seats, 1).view(0)
 
@@ -27,12 +27,12 @@ def test_an_object_its_text_and_its_file_are_the_same() -> None:
         assert GAME.check_options(2, {"components": given})["components"] == line
     read = read_options([f"components=@{FILE}"], GAME.options)
     assert GAME.check_options(2, read)["components"] == line
-    assert len(json.dumps(OURS, indent=2)) < LONGEST
+    assert len(json.dumps(OURS, indent=2)) < Printed.longest
 
 
 def test_parts_may_be_left_out() -> None:
     """What was not given stays ours."""
-    for part in PARTS:
+    for part in Printed.known:
         said = GAME.check_options(1, {"components": {part: OURS[part]}})["components"]
         assert list(json.loads(str(said))) == [part]
     assert GAME.check_options(1, {"components": {}})["components"] == ""

@@ -6,6 +6,7 @@ import pytest
 
 import bastide
 from bastide.core.errors import InputError
+from bastide.core.masks import mask_of
 from bastide.core.phrases import Value
 from bastide.core.words import LANGUAGES, words
 from bastide.games.florence.components import (
@@ -22,7 +23,7 @@ from bastide.games.florence.components import (
     PROFESSIONS,
     TILES,
 )
-from bastide.games.florence.outlines import cell_names, mask_of, shape_of
+from bastide.games.florence.outlines import cell_names, shape_of
 from tests.games.florence.solo_scenes import printed
 from tests.speech import FLORENCE
 from tests.test_words import check

@@ -9,14 +9,15 @@ import pytest
 import bastide
 from bastide.core.errors import InputError
 from bastide.core.option import read_options
-from bastide.core.printed import LONGEST
+from bastide.core.reading import Reader
 from bastide.games.orleans.box import PLACES
-from bastide.games.orleans.printed import printed
+from bastide.games.orleans.printed import Printed
 from tests.games.orleans.scenes import GAME
 
 FILE = Path(__file__).parents[3] / "docs" / "orleans-components.json"
 OURS: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
 
+LONGEST = Printed.longest
 NOTHING: tuple[object, ...] = ("", {}, "{}")
 
 
@@ -36,8 +37,8 @@ def changed(path: str, value: object) -> dict[str, Any]:
 
 def test_the_sample_holds_our_values() -> None:
     """docs/orleans-components.json is what a game without the option is played with."""
-    assert printed("").to_json() == OURS
-    assert list(printed("").to_json()) == list(OURS)
+    assert Printed(Reader("")).to_json() == OURS
+    assert list(Printed(Reader("")).to_json()) == list(OURS)
     usual = GAME.start(3, 1, orders=True, new_places=True)
     same = GAME.start(3, 1, orders=True, new_places=True, components=OURS)
     assert same.view(0) == usual.view(0)
@@ -86,7 +87,7 @@ def test_orders() -> None:
     state = GAME.start(2, 1, orders=True, components=components)
     order = state.box.orders[0]  # type: ignore[attr-defined]
     assert order.points == 33
-    assert printed(json.dumps(components)).to_json()["orders"] != OURS["orders"]
+    assert Printed(Reader(json.dumps(components))).to_json()["orders"] != OURS["orders"]
     cards = [card for seed in range(8) for card in view_of(seed, components)["orders"] if card["name"] == "orleans"]
     assert cards
     assert all(card["goods"] == ["wool", "wool", "brocade"] and card["points"] == 33 for card in cards)

@@ -29,6 +29,9 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return format(shell[settings.lang], key, args) ?? key
 }
 
+/** The same, or what stands for it where the page has none. */
+export const tOr = (key: string, other: string): string => (shell[settings.lang].hasMessage(key) ? t(key) : other)
+
 /** An error in words; what is nobody's fault but ours is thrown on. */
 export function said(error: unknown): string {
   if (error instanceof Refused) return error.problem.message

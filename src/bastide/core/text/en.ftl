@@ -17,7 +17,21 @@ ask-wait = { $count ->
 # Starting a game.
 bad-language = There is no language "{ $got }". The languages are: { $allowed }.
 bad-game = There is no game "{ $got }". The games are: { $allowed }.
-bad-bot = There is no bot "{ $got }". The bots are: { $allowed }.
+bad-bot = There is no bot "{ $got }". The bots are: { $allowed }; one of your own is named module:Class.
+bad-bot-form = The bot "{ $bot }": after "?" stands NAME=VALUE, several with "&" between them, not "{ $got }".
+bad-bot-twice = The bot "{ $bot }": "{ $word }" is said twice; say it once.
+bad-bot-word = The bot "{ $bot }" takes no "{ $word }". It takes: { $allowed }.
+bad-bot-needs = The bot "{ $bot }" must be told "{ $word }". It takes: { $allowed }.
+bad-bot-value = The bot "{ $bot }": "{ $word }" must be { $want ->
+    [int] a whole number
+    [float] a number
+   *[bool] true or false
+}, not "{ $got }".
+bad-bot-least = "{ $word }" must be at least { $least }, not { NUMBER($got, useGrouping: 0) }.
+bad-bot-load = The bot "{ $bot }" cannot be made: { $said }
+bad-bot-kind = "{ $bot }" makes no bot: it must be a class derived from bastide.Bot, or a function that returns such an object.
+bad-bot-name = A bot cannot be called "{ $got }": a name is not empty and has none of { $signs } in it.
+bad-register = Say register(game), or register("name", bot) with a class, a function that makes bots, or a bot.
 bad-seat = There is no seat { $got }; the seats are 0 to { $high }.
 bad-seats = The game "{ $game }" cannot have this number of players: { $got }. Allowed: { $allowed }.
 bad-option = The game "{ $game }" has no option "{ $option }". Its options are: { $allowed }.
@@ -73,6 +87,8 @@ bad-record-count = the closing line speaks of { $want ->
 }, but the record has { $got }.
 bad-record-seats = the position is for { $got } players, the record for { $want }.
 bad-record-sum = the check sum is { $got }, but it should be { $want }: the record was changed.
+bad-record-old = it was set up by version { $was } of the rules; by version { $now }, which is in force here, it cannot be: { $said }
+old-record = This game was played by version { $was } of the rules; in force here is version { $now }. It can be looked at up to move { $moves }, but not played on, for one line no longer holds. { $said }
 bad-upto = There is no move { $got }: the record has { $high ->
     [one] 1 move
    *[other] { $high } moves

@@ -66,7 +66,7 @@ def sell(state: Position, seat: int, colour: int) -> None:
     player.goods -= goods.only(player.goods, colour)
     player.sold += sold * goods.one(colour)
     if state.events is not None:
-        state.moved("sell", seat, GOODS_NAMES[colour - 1], f"goods:{colour}", "sold", {"count": sold})
+        state.moved("sell", seat, GOODS_NAMES[colour - 1], f"goods:{colour}", "sold", more={"count": sold})
     state.gain_points(seat, sold * state.seats, "BUR-5.3.2", "why-sale", GOODS_NAMES[colour - 1])
     state.gain_silver(seat, knowledge.sale_silver(player), "sale")
     state.gain_workers(seat, knowledge.sale_workers(player), "sale")
@@ -126,4 +126,4 @@ def load(state: Position, seat: int, depot: int, second: int, colour: int) -> No
             if state.events is not None:
                 name, count = GOODS_NAMES[colour - 1], goods.count(taken, colour)
                 place = f"depot_goods:{source}"
-                state.moved("load", seat, name, place, f"goods:{colour}", {"count": count, "depot": source})
+                state.moved("load", seat, name, place, f"goods:{colour}", more={"count": count, "depot": source})

@@ -69,6 +69,7 @@ class Burgundy(Game):
     """2 to 4 players, nine duchies, basic and advanced set-up."""
 
     name: ClassVar[str] = "burgundy"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.burgundy"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "", "type-")
     most: ClassVar[dict[str, int]] = {"silver": 200, "workers": 200}
@@ -92,12 +93,10 @@ class Burgundy(Game):
     def blank(self, seats: int) -> State:
         return empty_table(seats, read_rng(None))
 
-    def check_table(self, state: State, given: dict[str, Reader]) -> None:
-        assert isinstance(state, BurgundyState)
+    def check_table(self, state: BurgundyState, given: dict[str, Reader]) -> None:
         checking.check_table(state, given)
 
-    def check_stack(self, state: State, reader: Reader) -> None:
-        assert isinstance(state, BurgundyState)
+    def check_stack(self, state: BurgundyState, reader: Reader) -> None:
         checking.check_stack(state, reader)
 
     def short_noun(self, words: Words, name: str) -> str:
@@ -114,8 +113,7 @@ class Burgundy(Game):
     def observed(self) -> Observed:
         return OBSERVED
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, BurgundyState)
+    def evaluate(self, state: BurgundyState, seat: int) -> float:
         return evaluate(state, seat)
 
 

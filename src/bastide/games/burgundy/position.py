@@ -5,7 +5,7 @@ Nothing here decides anything. Tiles, hexes, depots and goods are the numbers of
 
 from typing import ClassVar, Final
 
-from bastide.core.phrases import NO_ARGS, Value
+from bastide.core.phrases import Value
 from bastide.core.pickling import Reduced, reduced
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -185,12 +185,6 @@ class Position(State):
         """The seat whose turn it is."""
         return self.order[self.turn]
 
-    def moved(
-        self, kind: str, seat: int, piece: str, source: str, target: str, more: dict[str, Value] = NO_ARGS
-    ) -> None:
-        """Tell of a piece that goes from place to place; callers test `events` first."""
-        self.tell(kind, seat, {"piece": piece, "from": source, "to": target, **more})
-
     def add_points(self, seat: int, points: int) -> None:
         """Without limit (BUR-9.4)."""
         self.players[seat].points += points
@@ -217,7 +211,7 @@ class Position(State):
         player.storage[free] = tile
         if self.events is not None:
             source, target = f"depot:{depot}:{slot}", f"storage:{free}"
-            self.moved("take", seat, TILE_NAMES[tile], source, target, {"depot": depot})
+            self.moved("take", seat, TILE_NAMES[tile], source, target, more={"depot": depot})
 
     def discard(self, seat: int, slot: int) -> None:
         """A stored tile leaves the game (BUR-5.1.2)."""
@@ -240,7 +234,7 @@ class Position(State):
         if self.events is not None:
             name = HEX_NAMES[where]
             more: dict[str, Value] = {"hex": name, "number": DIE[where]}
-            self.moved("place", seat, TILE_NAMES[tile], f"storage:{slot}", f"hex:{name}", more)
+            self.moved("place", seat, TILE_NAMES[tile], f"storage:{slot}", f"hex:{name}", more=more)
 
     def advance(self, seat: int) -> None:
         """The pawn moves one space to the right, on top of any pawns there (BUR-6.1.3). Each ship moves it once, so the

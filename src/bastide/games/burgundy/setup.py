@@ -95,4 +95,4 @@ def settle_in(state: Position, seat: int, duchy: int, castle: int) -> None:
     player.duchy = duchy
     player.lay(CASTLE_TILE, castle)
     if state.events is not None:
-        state.moved("settle", seat, "castle", "supply", f"hex:{HEX_NAMES[castle]}", {"duchy": duchy})
+        state.moved("settle", seat, "castle", "supply", f"hex:{HEX_NAMES[castle]}", more={"duchy": duchy})

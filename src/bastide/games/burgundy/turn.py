@@ -68,7 +68,7 @@ def start_round(state: Position) -> None:
     if state.events is not None:
         state.tell("round", -1, {"round": state.round, "order": state.order, "dice": tuple(state.dice)}, reveals=True)
         source, depot = f"round:{state.round - 1}", f"depot_goods:{state.white}"
-        state.moved("goods", -1, components.GOODS_NAMES[colour - 1], source, depot, {"depot": state.white})
+        state.moved("goods", -1, components.GOODS_NAMES[colour - 1], source, depot, more={"depot": state.white})
     start_turn(state)
 
 

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from bastide.core import choice
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.phrases import NO_ARGS, Phrase
 from bastide.games.caylus1303.components import SEATS
 from bastide.games.caylus1303.position import Position
 
@@ -14,16 +13,11 @@ class Choice(choice.Choice):
     """A decision of one player (CAY-10: one at a time, all public)."""
 
     rule: ClassVar[str] = "CAY-10"
-    about: ClassVar[str] = ""
-    """What `a` of its decisions is, if anything."""
-
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase(f"ask-{self.name}", {self.about: decision.a} if self.about else NO_ARGS)
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         found: dict[str, object] = {"space": None, "slot": None, "extra": False}
-        if self.about:
-            found[self.about] = decision.a == 1 if self.about == "extra" else decision.a
+        if self.counted:
+            found[self.counted] = decision.a == 1 if self.counted == "extra" else decision.a
         return {"seat": decision.seat, "ask": self.name, **found}
 
 

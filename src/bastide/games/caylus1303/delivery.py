@@ -43,12 +43,12 @@ def deliver(state: Position) -> None:
     character changes hands (CAY-3.4.5, CAY-6.13)."""
     workers = len(state.site)
     if state.stage < workers:
-        state.ask(ASK_DELIVER, state.site[state.stage])
+        state.pose(ASK_DELIVER, state.site[state.stage])
         return
     if state.stage == workers:
         carter = state.holder_of(DELIVERYMAN)
         if carter != NOWHERE:
-            state.ask(ASK_DELIVER, carter, 1)
+            state.pose(ASK_DELIVER, carter, 1)
             return
         state.stage += 1
     if state.stage == workers + 1:

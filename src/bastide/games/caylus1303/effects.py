@@ -122,7 +122,7 @@ def grant_favour(state: Position, seat: int) -> None:
     setup side nor a wooden or stone building that is built (CAY-4.10.7)."""
     if state.events is not None:
         state.tell("favour", seat, {})
-    state.ask(ASK_FAVOUR, seat)
+    state.pose(ASK_FAVOUR, seat)
 
 
 def open_slots(state: Position, seat: int) -> list[int]:

@@ -19,12 +19,14 @@ from bastide.games.caylus1303.components import MOST_SQUARES, SEATS, SQUARES
 from bastide.games.caylus1303.observing import OBSERVED
 from bastide.games.caylus1303.setup import deal
 from bastide.games.caylus1303.state import CaylusState
+from bastide.games.caylus1303.view import faces
 
 
 class Caylus(Game):
     """2 to 5 players; there is no other way to play (CAY-7.1)."""
 
     name: ClassVar[str] = "caylus1303"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.caylus1303"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "character-", "good-", "")
     most: ClassVar[dict[str, int]] = {"goods": 120, "sets": 40}
@@ -44,19 +46,19 @@ class Caylus(Game):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)
 
-    def check_table(self, state: State, given: dict[str, Reader]) -> None:
-        assert isinstance(state, CaylusState)
+    def check_table(self, state: CaylusState, given: dict[str, Reader]) -> None:
         checking.check_table(state, given)
 
-    def check_stack(self, state: State, reader: Reader) -> None:
-        assert isinstance(state, CaylusState)
+    def check_stack(self, state: CaylusState, reader: Reader) -> None:
         checking.check_stack(state, reader)
 
     def observed(self) -> Observed:
         return OBSERVED
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, CaylusState)
+    def faces(self) -> dict[str, object]:
+        return faces()
+
+    def evaluate(self, state: CaylusState, seat: int) -> float:
         return evaluate(state, seat)
 
 

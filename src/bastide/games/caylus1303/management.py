@@ -14,7 +14,7 @@ def manage(state: Position) -> bool:
         space = state.at
         state.at += 1
         if state.road[space] == components.RESIDENCE:
-            state.ask(ASK_PRESTIGE, state.owners[space] - 1, space)
+            state.pose(ASK_PRESTIGE, state.owners[space] - 1, space)
             return True
     for seat in range(state.seats):
         recruit(state, seat)

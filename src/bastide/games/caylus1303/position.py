@@ -230,7 +230,7 @@ class Position(State):
         self.workable = workable_spaces(self.road)
         self.supply = sum([1 << tile for tile in TO_BUILD if tile not in self.road and tile not in self.site_tiles])
 
-    def ask(self, kind: int, seat: int, a: int = 0) -> None:
+    def pose(self, kind: int, seat: int, a: int = 0) -> None:
         """Put a decision on the stack."""
         self.stack.append(ASKED[kind][seat][a])
 

@@ -23,7 +23,7 @@ from bastide.games.caylus1303.position import (
 def start_draft(state: Position) -> None:
     """From the last player counter-clockwise; the first player's decision lies at the bottom."""
     for step in range(state.seats):
-        state.ask(ASK_DRAFT, (state.first + step) % state.seats)
+        state.pose(ASK_DRAFT, (state.first + step) % state.seats)
 
 
 # ---- CAY-3.2: planning
@@ -42,7 +42,7 @@ def start_round(state: Position) -> None:
     if early == NOWHERE:
         next_turn(state, state.first)
     else:
-        state.ask(ASK_EARLY, early)
+        state.pose(ASK_EARLY, early)
 
 
 def place_cost(state: Position, player: Player) -> int:
@@ -79,7 +79,7 @@ def next_turn(state: Position, seat: int) -> None:
     if len(state.bridge) < state.seats:
         while seat in state.bridge:
             seat = (seat + 1) % state.seats
-        state.ask(ASK_PLAN, seat)
+        state.pose(ASK_PLAN, seat)
     else:
         seat = NOWHERE
         state.phase = ACTIVATION
@@ -139,7 +139,7 @@ def start_work(state: Position) -> None:
     bonus = components.BUILDINGS[state.road[space]].bonus
     if bonus and (space != state.joined or seat != state.joiner):
         owner_bonus(state, space, bonus)
-    state.ask(ASK_USE, seat, space)
+    state.pose(ASK_USE, seat, space)
 
 
 def owner_bonus(state: Position, space: int, bonus: int) -> None:
@@ -167,9 +167,9 @@ def cross_bridge(state: Position) -> bool:
         return False
     state.stage += 1
     if step < state.seats:
-        state.ask(ASK_BRIDGE, state.bridge[step])
+        state.pose(ASK_BRIDGE, state.bridge[step])
         return True
     bailiff = state.holder_of(components.BAILIFF)
     if bailiff != NOWHERE:
-        state.ask(ASK_BAILIFF, bailiff)
+        state.pose(ASK_BAILIFF, bailiff)
     return bailiff != NOWHERE

@@ -1,8 +1,5 @@
 """What a seat may know (CAY-9): everything but the other players' points."""
 
-import json
-from typing import Final
-
 from bastide.core.reading import named
 from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.delivery import SETS, majority, rewards
@@ -39,7 +36,6 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "offer": named(state.offer, components.CHARACTERS),
         "supply": supply_view(state),
         "points_now": points_now(state),
-        "faces": faces(),
         "players": [player_view(state, other, state.sees_points(seat, other)) for other in range(state.seats)],
         "stranded": stranded(state),
     }
@@ -145,15 +141,9 @@ def stranded(state: Position) -> dict[str, object]:
 
 # ---- what is printed on the tiles, for whoever draws them
 
-PRINTED: Final[list[str]] = []
-"""All faces as JSON, once they were asked for: reading that is far quicker than making them anew for every view."""
 
-
-def faces() -> object:
-    if not PRINTED:
-        shown = {name: building_view(number) for number, name in enumerate(components.NAMES) if name}
-        PRINTED.append(json.dumps(shown))
-    return json.loads(PRINTED[0])
+def faces() -> dict[str, object]:
+    return {name: building_view(number) for number, name in enumerate(components.NAMES) if name}
 
 
 def amounts(stock: int, workers: int, points: int) -> dict[str, object]:

@@ -1,7 +1,5 @@
 """Phase A: the auction (FLO-4)."""
 
-from typing import ClassVar
-
 from bastide.core.auction import Auction
 from bastide.core.decision import Decision
 from bastide.games.florence import objects
@@ -13,8 +11,6 @@ from bastide.games.florence.rules import Phase
 
 class AuctionPhase(Phase):
     """FLO-4.11: as long as several are in, the chooser names an object; the last one is asked what he takes."""
-
-    name: ClassVar[str] = "auction"
 
     def start(self, state: Position) -> None:
         state.still_in = (1 << state.seats) - 1

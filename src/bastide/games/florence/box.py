@@ -24,27 +24,20 @@ class Box:
         converts: bool,
     ) -> None:
         self.seats = seats
-        self.settings = settings
-        """What was set, in the order of expansion.SETTINGS."""
+        self.settings = settings  # what was set, in the order of expansion.SETTINGS
         self.modules = modules
-        self.phases = phases
-        """Of a round, after the one that chooses professions."""
+        self.phases = phases  # of a round, after the one that chooses professions
         self.phase_names = (*[phase.name for phase in phases], "end")
-        self.acting = self.phase_names.index("actions")
-        """The phase of turns (phase B)."""
-        self.shapes = shapes
-        """By tile."""
-        self.lies = [lies_of(shape) for shape in shapes]
-        """By tile: every way to lay it on an empty grid."""
+        self.acting = self.phase_names.index("actions")  # the phase of turns (phase B)
+        self.shapes = shapes  # by tile
+        self.lies = [lies_of(shape) for shape in shapes]  # by tile: every way to lay it on an empty grid
         self.cells = [[lie.cells for lie in lies] for lies in self.lies]
         self.spots = [lies_by_spot(lies) for lies in self.lies]
         self.palazzo = palazzo
-        self.converts = converts
-        """FLO-3.3: prestige points can be turned into coins."""
+        self.converts = converts  # FLO-3.3: prestige points can be turned into coins
         self.objects = (
             [JESTER, BUILDER, RECRUITING_CARD, PRESTIGE_CARD, LANDSCAPE] if seats == 2 else list(range(LANDSCAPE))
-        )
-        """What is sold (FLO-4.1, FLO-9.4)."""
+        )  # what is sold (FLO-4.1, FLO-9.4)
 
     def __reduce__(self) -> tuple[object, ...]:
         from bastide.games.florence.expansion import box_of

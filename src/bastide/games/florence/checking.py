@@ -1,21 +1,16 @@
 """Whether a position that was read adds up: components (FLO-1), the course (FLO-3), what is asked (FLO-16)."""
 
 from bastide.core.decision import Decision
-from bastide.core.reading import Reader
+from bastide.core.masks import each_of
+from bastide.core.reading import Reader, member
 from bastide.games.florence import asks
 from bastide.games.florence import components as c
 from bastide.games.florence.auction import available, may_take
 from bastide.games.florence.components import CARD_NAMES, CARDS
 from bastide.games.florence.expansion import FEW_FREEDOMS
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, Player, Position, cells_of, tile_of
 from bastide.games.florence.questions.asking import Asking
 from bastide.games.florence.saving import UNSAID
-
-
-def member(given: dict[str, Reader], name: str) -> Reader:
-    """A member that may have been left out."""
-    return given.get(name, Reader(None, name))
 
 
 def check_table(state: Position, given: dict[str, Reader]) -> None:

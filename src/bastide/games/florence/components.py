@@ -6,8 +6,7 @@ from typing import Final
 SEATS: Final = 5
 ROUNDS: Final = 7  # FLO-3.1
 ACTIONS: Final = 2
-MINIMUM: Final = (0, 7, 10, 12, 14, 15, 16, 17)
-"""FLO-6.1.3: the least value of a Work, by round."""
+MINIMUM: Final = (0, 7, 10, 12, 14, 15, 16, 17)  # FLO-6.1.3: the least value of a Work, by round
 
 # ---- FLO-1.2: buildings, FLO-1.3: landscapes; one row of tiles
 
@@ -16,22 +15,18 @@ BUILDINGS: Final = (
     "hospital", "theatre", "tower", "chapel",
 )  # fmt: skip
 LANDSCAPES: Final = ("forest", "lake", "park")
-TILES: Final = (*BUILDINGS, *LANDSCAPES)
-"""Buildings, then landscapes."""
+TILES: Final = (*BUILDINGS, *LANDSCAPES)  # buildings, then landscapes
 LARGE: Final = 0b0000000111
 MEDIUM: Final = 0b0011111000
 SMALL: Final = 0b1100000000
 """Masks of the buildings of a size."""
 BUILDING_COPIES: Final = 3
 LANDSCAPE_COPIES: Final = 6
-BUILDING_PRICES: Final = (700, 300, 300, 0)
-"""FLO-6.2.1: by the number of builders."""
-TOUCHING: Final = 2
-"""FLO-6.2.3: builders with whom buildings may touch."""
+BUILDING_PRICES: Final = (700, 300, 300, 0)  # FLO-6.2.1: by the number of builders
+TOUCHING: Final = 2  # FLO-6.2.3: builders with whom buildings may touch
 MOST_BUILDERS: Final = 3
 
-GRID: Final = 7
-"""FLO-1.1: an estate has as many rows and columns. Cells are numbered by rows, from the top left."""
+GRID: Final = 7  # FLO-1.1: an estate has as many rows and columns. Cells are numbered by rows, from the top left.
 CELLS: Final = GRID * GRID
 OUTLINES: Final = (
     ("###", "#.#", "#.#"),  # university
@@ -47,8 +42,7 @@ OUTLINES: Final = (
     ("##", "##", "#."),  # forest
     ("##", "##"),  # lake
     ("###",),  # park
-)
-"""By tile. Reconstructed but for the number of cells."""
+)  # by tile. Reconstructed but for the number of cells.
 PALAZZO_A: Final = (35, 36, 37, 42, 43, 44)
 PALAZZO_B: Final = (37, 38, 39, 44, 45, 46)
 """Cells of the palazzo. Side B is reconstructed."""
@@ -62,11 +56,9 @@ JESTER: Final = 3
 BUILDER: Final = 4
 RECRUITING_CARD: Final = 5
 PRESTIGE_CARD: Final = 6
-LANDSCAPE: Final = 7
-"""FLO-9.4: with two players any landscape is one object."""
+LANDSCAPE: Final = 7  # FLO-9.4: with two players any landscape is one object
 OBJECTS: Final = (*LANDSCAPES, "jester", "builder", "recruiting_card", "prestige_card", "landscape")
-STOCK: Final = (6, 6, 6, 7, 6, 5)
-"""FLO-1.4, FLO-2.1: of those that are no deck."""
+STOCK: Final = (6, 6, 6, 7, 6, 5)  # FLO-1.4, FLO-2.1: of those that are no deck
 
 FREEDOMS: Final = ("travel", "religion", "opinion")
 FREEDOM_COPIES: Final = 4
@@ -79,20 +71,15 @@ RAISE: Final = 100
 LAST_PRICE: Final = 200  # FLO-4.8
 CARD_PRICE: Final = 300
 FREEDOM_PRICE: Final = 300
-CONVERTED: Final = 100
-"""FLO-3.3: coins for a prestige point."""
-WORTH: Final = 100
-"""FLO-6.1.5: coins for each point of a Work's value."""
-POINT_PRICE: Final = 200
-"""FLO-6.1.5: coins of that pay for a prestige point."""
-REWARD: Final = 3
-"""Prestige points for a building, a further landscape, a second and third builder, the best Work."""
+CONVERTED: Final = 100  # FLO-3.3: coins for a prestige point
+WORTH: Final = 100  # FLO-6.1.5: coins for each point of a Work's value
+POINT_PRICE: Final = 200  # FLO-6.1.5: coins of that pay for a prestige point
+REWARD: Final = 3  # prestige points for a building, a further landscape, a second and third builder, the best Work
 HAS_BUILDING: Final = 4
 HAS_LANDSCAPE: Final = 3
 HAS_FREEDOM: Final = 3
 PER_JESTER: Final = 2  # FLO-6.1.2
-LOOKED_AT: Final = 5
-"""Cards of a deck that one chooses from (FLO-5.4, FLO-6.3, FLO-6.5)."""
+LOOKED_AT: Final = 5  # cards of a deck that one chooses from (FLO-5.4, FLO-6.3, FLO-6.5)
 DEALT: Final = 4  # FLO-2.4
 
 # ---- FLO-1.5: cards; all are numbered in one row: professions, bonus cards, prestige cards
@@ -221,8 +208,7 @@ PROFESSION_DECK: Final = 0
 BONUS_DECK: Final = 1
 PRESTIGE_DECK: Final = 2
 DECKS: Final = ("professions", "bonuses", "prestiges")
-FIRST_CARD: Final = (0, len(PROFESSIONS), len(PROFESSIONS) + len(BONUSES))
-"""By deck."""
+FIRST_CARD: Final = (0, len(PROFESSIONS), len(PROFESSIONS) + len(BONUSES))  # by deck
 CARD_NAMES: Final = (
     *[profession.name for profession in PROFESSIONS],
     *[bonus.name for bonus in BONUSES],
@@ -234,5 +220,4 @@ DECK_CARDS: Final = (
     (1 << FIRST_CARD[1]) - 1,
     (1 << FIRST_CARD[2]) - (1 << FIRST_CARD[1]),
     (1 << CARDS) - (1 << FIRST_CARD[2]),
-)
-"""Masks of the cards of a deck."""
+)  # masks of the cards of a deck

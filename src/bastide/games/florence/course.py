@@ -1,8 +1,8 @@
 """The course of the game: seven rounds of phases (FLO-3), and the end (FLO-8)."""
 
+from bastide.core.masks import each_of
 from bastide.games.florence.components import CARD_NAMES, DECK_CARDS, PRESTIGE_DECK, ROUNDS
 from bastide.games.florence.counting import prestige_value
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 
 
@@ -28,8 +28,7 @@ def hand_over(state: Position) -> None:
     state.round += 1
     state.first = (state.first + 1) % state.seats
     state.phase = 1
-    if state.events is not None:
-        state.tell("round", -1, {"round": state.round})
+    state.tell("round", -1, {"round": state.round})
 
 
 def score(state: Position) -> None:
@@ -38,9 +37,7 @@ def score(state: Position) -> None:
     for seat, player in enumerate(everybody):
         for card in each_of(player.hand & DECK_CARDS[PRESTIGE_DECK]):
             points = prestige_value(player, everybody, card)
-            if state.events is not None:
-                state.tell("prestige", seat, {"what": CARD_NAMES[card]}, reveals=True)
+            state.tell("prestige", seat, {"what": CARD_NAMES[card]}, reveals=True)
             if points:
                 state.gain_points(seat, points, "FLO-8.2", "why-prestige", CARD_NAMES[card])
-    if state.events is not None:
-        state.tell("end", -1, {})
+    state.tell("end", -1, {})

@@ -1,5 +1,6 @@
 """Looking at the next cards of a deck and keeping one (FLO-5.4, FLO-6.3.1, FLO-6.5.1)."""
 
+from bastide.core.masks import mask_of
 from bastide.core.pile import beneath, draw
 from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER
 from bastide.games.florence.components import DECKS, LOOKED_AT, PROFESSION_DECK
@@ -9,15 +10,12 @@ from bastide.games.florence.position import Position
 def look_at(state: Position, seat: int, deck: int) -> None:
     """The next five, or all that are left; nobody else knows any more where they are."""
     cards, state.decks[deck] = draw(state.decks[deck], LOOKED_AT)
-    seen = 0
-    for card in cards:
-        seen |= 1 << card
+    seen = mask_of(list(cards))
     for player in state.players:
         player.known &= ~seen
         if deck == PROFESSION_DECK:
             player.inside = player.inside & ~seen if player is state.players[seat] else 0
-    if state.events is not None:
-        state.tell("look", seat, {"count": len(cards), "deck": DECKS[deck]}, reveals=True)
+    state.tell("look", seat, {"count": len(cards), "deck": DECKS[deck]}, reveals=True)
     state.ask(ASK_KEEP, seat, deck, more=tuple(cards))
 
 
@@ -39,5 +37,4 @@ def ask_order(state: Position, seat: int, deck: int, cards: tuple[int, ...], car
 def put_under(state: Position, seat: int, deck: int, cards: tuple[int, ...]) -> None:
     """Under the deck, the last to be drawn last; whoever put them there knows where they lie."""
     state.decks[deck] = beneath(state.decks[deck], bytes(cards))
-    for card in cards:
-        state.players[seat].known |= 1 << card
+    state.players[seat].known |= mask_of(cards)

@@ -1,7 +1,9 @@
 """Which parts of the box are in play: here the base game meets its modules."""
 
+from functools import lru_cache
 from typing import Final
 
+from bastide.core.masks import mask_of
 from bastide.core.option import Setting
 from bastide.core.reading import Reader
 from bastide.games.florence.actions.laying import make_lays
@@ -13,12 +15,13 @@ from bastide.games.florence.cooperative.borders import Borders
 from bastide.games.florence.cooperative.module import Cooperative
 from bastide.games.florence.muse_princess.module import MusePrincess
 from bastide.games.florence.muse_princess.phases import with_characters
-from bastide.games.florence.outlines import mask_of
-from bastide.games.florence.printed import read_components
+from bastide.games.florence.printed import Printed
 from bastide.games.florence.rules import Module, Phase
 from bastide.games.florence.solo.auction import SoloAuction
+from bastide.games.florence.solo.components import DIEGO as DIEGO_SIDE
+from bastide.games.florence.solo.components import HUMAN
 from bastide.games.florence.solo.module import SoloModule
-from bastide.games.florence.solo.turn import DiegoFirst, DiegoLast
+from bastide.games.florence.solo.turn import DiegoTurn
 from bastide.games.florence.turn import ActionPhase, BestWork, ChoicePhase
 
 SETTINGS: Final = ("muse_princess", "cooperative", "few_freedoms", "table", "diego", "components")
@@ -30,28 +33,19 @@ TABLE: Final = 3
 DIEGO: Final = 4
 COMPONENTS: Final = 5
 
-MOST_BOXES: Final = 50
-"""Kept at once: whoever sets up games with values of his own can make as many as he likes."""
-_BOXES: Final[dict[tuple[int, tuple[object, ...]], Box]] = {}
 
-
+@lru_cache(maxsize=50)
 def box_of(seats: int, settings: tuple[Setting, ...]) -> Box:
-    """The box of a set-up: made once, unless there are very many."""
-    key = (seats, settings)
-    if key not in _BOXES:
-        if len(_BOXES) >= MOST_BOXES:
-            _BOXES.clear()
-        _BOXES[key] = make_box(seats, settings)
-    return _BOXES[key]
-
-
-def make_box(seats: int, settings: tuple[Setting, ...]) -> Box:
-    values = read_components(Reader(settings[COMPONENTS], "components"))
+    """The box of a set-up: made once, unless there are very many: whoever plays with values of his own can make as many
+    as he likes."""
+    values = Printed(Reader(settings[COMPONENTS]))
     modules: list[Module] = []
-    phases: list[Phase] = [ChoicePhase(), AuctionPhase(), ActionPhase(), BestWork()]
+    choice, actions, best_work = ChoicePhase("choice"), ActionPhase("actions"), BestWork("best_work")
+    phases: list[Phase] = [choice, AuctionPhase("auction"), actions, best_work]
     if seats == 1:  # FLO-10
         modules.append(SoloModule(values.diego, int(str(settings[TABLE])), str(settings[DIEGO])))
-        phases = [ChoicePhase(), SoloAuction(), DiegoFirst(), ActionPhase(), DiegoLast(), BestWork()]
+        first, last = DiegoTurn("diego_first", DIEGO_SIDE), DiegoTurn("diego_last", HUMAN)
+        phases = [choice, SoloAuction("auction"), first, actions, last, best_work]
     shapes = values.shapes()
     characters = settings[MUSE_PRINCESS] is True
     if characters:

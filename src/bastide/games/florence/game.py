@@ -37,6 +37,7 @@ class Florence(Game):
     """2 to 5 players, or one against Diego; with Muse & Princess, with Cooperative Building."""
 
     name: ClassVar[str] = "florence"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.florence"
     nouns: ClassVar[tuple[str, ...]] = ("card-", "tile-", "object-", "freedom-", "character-", "")
     most: ClassVar[dict[str, int]] = {"coins": 20_000, "bid": 20_000, "best": 200}
@@ -81,24 +82,19 @@ class Florence(Game):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)
 
-    def check_table(self, state: State, given: dict[str, Reader]) -> None:
-        assert isinstance(state, FlorenceState)
+    def check_table(self, state: FlorenceState, given: dict[str, Reader]) -> None:
         checking.check_table(state, given)
 
-    def check_stack(self, state: State, reader: Reader) -> None:
-        assert isinstance(state, FlorenceState)
+    def check_stack(self, state: FlorenceState, reader: Reader) -> None:
         checking.check_stack(state, reader)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, FlorenceState)
+    def evaluate(self, state: FlorenceState, seat: int) -> float:
         return evaluate(state, seat)
 
-    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
-        assert isinstance(state, FlorenceState)
+    def promising(self, state: FlorenceState, seat: int, legal: list[Action]) -> list[Action]:
         return promising(state, seat, legal)
 
-    def beyond(self, before: State, after: State) -> bool:
-        assert isinstance(after, FlorenceState)
+    def beyond(self, before: FlorenceState, after: FlorenceState) -> bool:
         return beyond(after)
 
 

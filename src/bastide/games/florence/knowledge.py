@@ -6,10 +6,10 @@ Coins are kept behind screens, but every gain and every payment was public, so w
 from typing import Final
 
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER, ASK_WORK
 from bastide.games.florence.components import BONUS_DECK, DECK_CARDS, DECKS, PRESTIGE_DECK, PROFESSION_DECK
 from bastide.games.florence.counting import bonus_values
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.turn import minimum, value_of
 

@@ -1,5 +1,6 @@
 """What the objects do (FLO-5). Each helps only the estate of its owner (FLO-5.6)."""
 
+from bastide.core.masks import union
 from bastide.games.florence import components as c
 from bastide.games.florence import decks
 from bastide.games.florence.asks import ASK_LAY, ASK_RECRUIT, ASK_TYPE
@@ -17,9 +18,8 @@ def take(state: Position, seat: int, item: int) -> None:
         decks.look_at(state, seat, PRESTIGE_DECK)
     else:
         state.take_from_stock(item)
-        if state.events is not None:
-            name = c.OBJECTS[item]
-            state.tell("gain", seat, {"piece": name, "from": f"object:{name}", "to": f"own:{name}"})
+        name = c.OBJECTS[item]
+        state.moved("gain", seat, name, f"object:{name}", f"own:{name}")
         if item == JESTER:  # FLO-5.2
             state.players[seat].jesters += 1
         elif item == BUILDER:
@@ -54,13 +54,8 @@ def lay_landscape(state: Position, seat: int, kind: int, cells: int) -> None:
 
 def targets(state: Position, seat: int) -> int:
     """FLO-5.5.1: mask of the professions that can be recruited: played ones of others."""
-    found = 0
-    for other, player in enumerate(state.players):
-        if other != seat:
-            found |= player.played
-    for module in state.box.modules:
-        found |= module.open_professions(state)
-    return found
+    played = [player.played for other, player in enumerate(state.players) if other != seat]
+    return union([*played, *[module.open_professions(state) for module in state.box.modules]])
 
 
 def recruit(state: Position, seat: int, card: int) -> None:
@@ -78,6 +73,4 @@ def recruit(state: Position, seat: int, card: int) -> None:
         module.recruited(state, card)
     player.hand |= 1 << card
     player.open |= 1 << card
-    if state.events is not None:
-        name = c.CARD_NAMES[card]
-        state.tell("recruit", seat, {"piece": name, "from": f"card:{name}", "to": "hand", "other": owner})
+    state.moved("recruit", seat, c.CARD_NAMES[card], f"card:{c.CARD_NAMES[card]}", "hand", more={"other": owner})

@@ -6,33 +6,18 @@ A spot is the cell at the top left of the tile and the number of the turn; cells
 from typing import Final
 
 from bastide.core.action import Action
-from bastide.core.polyomino import Shape, orientations
+from bastide.core.masks import each_of
+from bastide.core.polyomino import Shape, lies
 from bastide.games.florence.components import CELLS, GRID
 
-TURNS: Final = 8
-"""Ways to turn and flip a tile, at most."""
+TURNS: Final = 8  # ways to turn and flip a tile, at most
 SPOTS: Final = CELLS * TURNS
-COLUMNS: Final = "abcdefg"
-"""Their names; rows have numbers."""
+COLUMNS: Final = "abcdefg"  # their names; rows have numbers
 
 
 def shape_of(rows: tuple[str, ...]) -> Shape:
     """The cells of an outline that is drawn with #."""
     return tuple([(x, y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell == "#"])
-
-
-def mask_of(cells: tuple[int, ...]) -> int:
-    return sum([1 << cell for cell in cells])
-
-
-def each_of(mask: int) -> list[int]:
-    """The cells, cards or buildings of a mask."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def cell_names(mask: int) -> str:
@@ -46,19 +31,9 @@ class Lie:
     def __init__(self, spot: int, cells: int) -> None:
         self.spot = spot
         self.cells = cells
-        self.lays: list[Action] = []
-        """Laying it so, by seat."""
+        self.lays: list[Action] = []  # laying it so, by seat
 
 
 def lies_of(shape: Shape) -> list[Lie]:
     """Every way to lay a tile on an empty grid."""
-    found: list[Lie] = []
-    for turn, cells in enumerate(orientations(shape)):
-        width = 1 + max([x for x, _ in cells])
-        height = 1 + max([y for _, y in cells])
-        corner = sum([1 << x + y * GRID for x, y in cells])
-        for y in range(GRID - height + 1):
-            for x in range(GRID - width + 1):
-                at = x + y * GRID
-                found.append(Lie(at * TURNS + turn, corner << at))
-    return found
+    return [Lie(at * TURNS + turn, cells) for turn, at, cells in lies(shape, GRID, GRID)]

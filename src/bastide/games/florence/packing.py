@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from bastide.core.masks import each_of
 from bastide.core.polyomino import neighbours
 from bastide.games.florence.components import CELLS, GRID, TOUCHING
-from bastide.games.florence.outlines import Lie, each_of
+from bastide.games.florence.outlines import Lie
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player, Position
 
 WHOLE: Final = (1 << CELLS) - 1

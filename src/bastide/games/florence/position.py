@@ -3,43 +3,28 @@
 from typing import ClassVar, Final
 
 from bastide.core.auction import Auction
-from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.core.pickling import Reduced, reduced
 from bastide.core.polyomino import neighbours
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.state import State
+from bastide.games.florence import components as c
 from bastide.games.florence.box import Box
-from bastide.games.florence.components import (
-    BUILDING_COPIES,
-    BUILDINGS,
-    DECK_CARDS,
-    GRID,
-    PRESTIGE_CARD,
-    PROFESSION_DECK,
-    PROFESSIONS,
-    STOCK,
-    TILES,
-    TOUCHING,
-)
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.rules import Extra
 
 NOBODY: Final = -1
-NONE: Final = -1
-"""No object is for sale."""
+NONE: Final = -1  # no object is for sale
 
-FIRST_LANDSCAPE: Final = len(BUILDINGS)
-ALL_TILES: Final = (1 << len(TILES)) - 1
+FIRST_LANDSCAPE: Final = len(c.BUILDINGS)
+ALL_TILES: Final = (1 << len(c.TILES)) - 1
 TOOK_PROFESSION: Final = 1
 TOOK_FREEDOM: Final = 2
 """FLO-6.0: what can be done once in a phase B."""
 
-NO_PROFESSION: Final = len(PROFESSIONS)
-"""In place of the profession of a Work that has none."""
+NO_PROFESSION: Final = len(c.PROFESSIONS)  # in place of the profession of a Work that has none
 
-PIECE: Final = 4
-"""Bits that a piece of an estate needs for its tile; the rest are its cells."""
+PIECE: Final = 4  # bits that a piece of an estate needs for its tile; the rest are its cells
 
 
 def piece_of(tile: int, cells: int) -> int:
@@ -57,46 +42,32 @@ def cells_of(piece: int) -> int:
 class Player:
     """What a player has. Cards are masks over all cards; coins and points have no upper bound (FLO-1.7, FLO-2.6)."""
 
-    name: ClassVar[str] = ""
-    """Of an opponent whom nobody sits for."""
+    name: ClassVar[str] = ""  # of an opponent whom nobody sits for
 
     def __init__(self, coins: int, palazzo: int) -> None:
         self.coins = coins
         self.points = 0
-        self.hand = 0
-        """Professions, bonus cards and prestige cards that only he sees."""
-        self.open = 0
-        """Of those, professions that everybody has seen him recruit."""
-        self.known = 0
-        """Cards that he has put under a deck, where they still lie as he knows."""
-        self.inside = 0
-        """The profession that he did not keep (FLO-2.4), as long as it must be in the deck."""
-        self.played = 0
-        """Professions in front of him."""
-        self.recruiting = 0
-        """Recruiting cards in hand."""
-        self.received = 0
-        """Recruiting cards for which others took his professions (FLO-5.5.3)."""
+        self.hand = 0  # professions, bonus cards and prestige cards that only he sees
+        self.open = 0  # of those, professions that everybody has seen him recruit
+        self.known = 0  # cards that he has put under a deck, where they still lie as he knows
+        self.inside = 0  # the profession that he did not keep (FLO-2.4), as long as it must be in the deck
+        self.played = 0  # professions in front of him
+        self.recruiting = 0  # recruiting cards in hand
+        self.received = 0  # recruiting cards for which others took his professions (FLO-5.5.3)
         self.pieces: tuple[int, ...] = ()
         """The tiles of his estate with their cells, in the order in which they were laid."""
-        self.covered = palazzo
-        """Mask of the cells that are taken."""
-        self.built = palazzo
-        """Mask of the cells of buildings; the palazzo's too, though it is none (FLO-6.2.6)."""
-        self.buildings = 0
-        """Mask of his buildings."""
+        self.covered = palazzo  # mask of the cells that are taken
+        self.built = palazzo  # mask of the cells of buildings; the palazzo's too, though it is none (FLO-6.2.6)
+        self.buildings = 0  # mask of his buildings
         self.barred = 0
         """Mask of the cells where no building can come; like the next but one it follows from the estates and is kept
         for speed."""
         self.landscapes = [0, 0, 0]
-        self.fits = ALL_TILES
-        """Mask of the tiles for which there is a place."""
+        self.fits = ALL_TILES  # mask of the tiles for which there is a place
         self.jesters = 0
         self.builders = 0
-        self.freedoms = 0
-        """Mask of his freedoms."""
-        self.best = 0
-        """His pawn (FLO-1.6): the value of his best Work of this round (FLO-6.1.6)."""
+        self.freedoms = 0  # mask of his freedoms
+        self.best = 0  # his pawn (FLO-1.6): the value of his best Work of this round (FLO-6.1.6)
 
     def clone(self) -> "Player":
         copy = Player(self.coins, self.covered)
@@ -150,7 +121,7 @@ class Player:
 
     def in_hand(self) -> int:
         """Profession and recruiting cards in hand."""
-        return (self.hand & DECK_CARDS[PROFESSION_DECK]).bit_count() + self.recruiting
+        return (self.hand & c.DECK_CARDS[c.PROFESSION_DECK]).bit_count() + self.recruiting
 
     def works(self) -> int:
         """Profession and recruiting cards before him."""
@@ -187,33 +158,22 @@ class Position(State):
         self.box = box
         self.players = players
         self.round = 1
-        self.phase = 0
-        """Number of the box's phases; the last has no number of theirs: the end."""
+        self.phase = 0  # number of the box's phases; the last has no number of theirs: the end
         self.first = 0
-        self.decks = [b"", b"", b""]
-        """Professions, bonus cards, prestige cards; the next lies last."""
-        self.stock = bytes(STOCK)
-        """Of what is sold and is no deck."""
-        self.buildings = bytes([BUILDING_COPIES] * len(BUILDINGS))
+        self.decks = [b"", b"", b""]  # professions, bonus cards, prestige cards; the next lies last
+        self.stock = bytes(c.STOCK)  # of what is sold and is no deck
+        self.buildings = bytes([c.BUILDING_COPIES] * len(c.BUILDINGS))
         self.freedoms = bytes(3)
-        self.gone = 0
-        """Bonus cards that have left the game."""
-        self.still_in = 0
-        """Mask of those who can still acquire something in this phase A."""
-        self.closed = 0
-        """Mask of the objects that were sold in this round (FLO-4.2)."""
+        self.gone = 0  # bonus cards that have left the game
+        self.still_in = 0  # mask of those who can still acquire something in this phase A
+        self.closed = 0  # mask of the objects that were sold in this round (FLO-4.2)
         self.chooser = 0
-        self.item = NONE
-        """The object that is for sale."""
+        self.item = NONE  # the object that is for sale
         self.auction: Auction | None = None
-        self.stage = 0
-        """Turns of phase B that have begun."""
-        self.actions = 0
-        """Actions that whoever has his turn can still do."""
-        self.did = 0
-        """What he has done that can be done once."""
-        self.extras: list[Extra] = []
-        """What modules add."""
+        self.stage = 0  # turns of phase B that have begun
+        self.actions = 0  # actions that whoever has his turn can still do
+        self.did = 0  # what he has done that can be done once
+        self.extras: list[Extra] = []  # what modules add
 
     @property
     def settings(self) -> tuple[object, ...]:
@@ -241,10 +201,7 @@ class Position(State):
 
     def left(self, item: int) -> int:
         """How many of an object are in stock."""
-        return len(self.decks[2]) if item == PRESTIGE_CARD else self.stock[item]
-
-    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = ()) -> None:
-        self.stack.append(Decision(seat, kind, a, b, c, 0, more))
+        return len(self.decks[2]) if item == c.PRESTIGE_CARD else self.stock[item]
 
     # ---- estates
 
@@ -254,8 +211,8 @@ class Position(State):
         concerns landscapes (FLO-6.2.4)."""
         player = self.players[seat]
         barred = player.covered
-        if player.builders < TOUCHING:
-            barred |= neighbours(player.built, GRID, GRID)
+        if player.builders < c.TOUCHING:
+            barred |= neighbours(player.built, c.GRID, c.GRID)
         for module in self.box.modules:
             barred |= module.barred(self, seat)
         player.barred = barred

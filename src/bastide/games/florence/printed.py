@@ -1,44 +1,40 @@
 """Values as they are printed (see core/printed.py), in place of those that are reconstructed.
 
-    {"outlines": {"university": ["###", "#.#", "#.#"], …},
-     "palazzo_b": [37, 38, 39, 44, 45, 46],
-     "diego": [{"back": "1-2", "auction": [["jester", 7], ["builder", 4], …, ["landscape", null]],
-                "upper": ["build", "profession"], "lower": ["freedom", "bonus"]}, …]}
-
-A part may be left out; one that is there is complete.
+{"outlines": {"university": ["###", "#.#", "#.#"], …},
+ "palazzo_b": [37, 38, 39, 44, 45, 46],
+ "diego": [{"back": "1-2", "auction": [["jester", 7], ["builder", 4], …, ["landscape", null]],
+            "upper": ["build", "profession"], "lower": ["freedom", "bonus"]}, …]}
 """
 
-from typing import Final
+from typing import ClassVar
 
 from bastide.core import printed
-from bastide.core.errors import InputError
-from bastide.core.polyomino import Shape, neighbours
+from bastide.core.masks import mask_of
+from bastide.core.polyomino import Shape, connected
 from bastide.core.reading import Reader
 from bastide.games.florence.components import CELLS, GRID, OUTLINES, PALAZZO_B, TILES
-from bastide.games.florence.outlines import mask_of, shape_of
+from bastide.games.florence.outlines import shape_of
 from bastide.games.florence.solo.components import CARDS
 from bastide.games.florence.solo.printed import read_diego, write_card
 
-PARTS: Final[tuple[str, ...]] = ("outlines", "palazzo_b", "diego")
-LONGEST: Final = 16384
-"""Characters of all of it: more than twice what a complete one needs."""
 
-
-class Printed:
+class Printed(printed.Printed):
     """The values that a game is played with."""
 
+    known: ClassVar[tuple[str, ...]] = ("outlines", "palazzo_b", "diego")
+    longest: ClassVar[int] = 16384
+
     def __init__(self, reader: Reader) -> None:
-        parts = reader.members((), PARTS)
+        super().__init__(reader)
+        parts = self.parts
         self.outlines = read_outlines(parts["outlines"]) if "outlines" in parts else [*OUTLINES]
         self.palazzo_b = read_palazzo(parts["palazzo_b"]) if "palazzo_b" in parts else PALAZZO_B
         self.diego = read_diego(parts["diego"]) if "diego" in parts else [*CARDS]
-        self.given = [name for name in PARTS if name in parts]
 
     def shapes(self) -> list[Shape]:
         return [shape_of(rows) for rows in self.outlines]
 
     def to_json(self) -> dict[str, object]:
-        """All values, given or not."""
         outlines: dict[str, object] = {name: list(rows) for name, rows in zip(TILES, self.outlines, strict=True)}
         return {
             "outlines": outlines,
@@ -57,7 +53,7 @@ def read_outlines(reader: Reader) -> list[tuple[str, ...]]:
         if wrong or not 1 <= len(rows) <= GRID:
             given[name].fail("bad-components-outline")
         want = len(shape_of(usual))
-        if len(shape_of(rows)) != want or not connected(cells_of(rows)):
+        if len(shape_of(rows)) != want or not connected(cells_of(rows), GRID, GRID):
             given[name].fail("bad-components-cells", want=want, got=len(shape_of(rows)))
         if not all("#" in line for line in (rows[0], rows[-1], [row[0] for row in rows], [row[-1] for row in rows])):
             given[name].fail("bad-components-outline")
@@ -69,32 +65,13 @@ def cells_of(rows: tuple[str, ...]) -> int:
     return sum([1 << x + y * GRID for x, y in shape_of(rows)])
 
 
-def connected(cells: int) -> bool:
-    """Whether one can walk from any cell to any other."""
-    reached = cells & -cells
-    while True:
-        more = neighbours(reached, GRID, GRID) & cells
-        if not more:
-            return reached == cells
-        reached |= more
-
-
 def read_palazzo(reader: Reader) -> tuple[int, ...]:
     """Side B: as many cells as side A has."""
     cells = tuple(reader.numbers(None, 0, CELLS - 1))
-    if len(set(cells)) != len(PALAZZO_B) or len(cells) != len(PALAZZO_B) or not connected(mask_of(cells)):
+    if len(set(cells)) != len(PALAZZO_B) or len(cells) != len(PALAZZO_B) or not connected(mask_of(cells), GRID, GRID):
         reader.fail("bad-components-cells", want=len(PALAZZO_B), got=len(set(cells)))
     return tuple(sorted(cells))
 
 
-def read_components(reader: Reader) -> Printed:
-    return Printed(printed.parsed(reader, LONGEST))
-
-
 def check_components(value: object, seats: int) -> str:
-    """The option: an object or its text, as one line."""
-    try:
-        found = read_components(Reader(value, "components"))
-    except InputError as error:
-        raise InputError(error.phrase, "florence") from None
-    return printed.one_line(found.to_json(), found.given)
+    return Printed(Reader(value, printed.COMPONENTS)).text()

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 class Phase:
     """A phase of a round (FLO-3.1)."""
 
-    name: ClassVar[str] = ""
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def start(self, state: "Position") -> None:
         return
@@ -32,8 +33,7 @@ class Phase:
 class Extra(ABC):
     """What a module adds to the table."""
 
-    name: ClassVar[str] = ""
-    """Of its member in a position's JSON."""
+    name: ClassVar[str] = ""  # of its member in a position's JSON
 
     @abstractmethod
     def clone(self) -> "Extra": ...
@@ -86,11 +86,8 @@ class Extra(ABC):
 class Module:
     """Solo, Muse & Princess, Cooperative Building (FLO-1.8, FLO-2.7): what of the base game they change."""
 
-    name: ClassVar[str] = ""
-    actions: ClassVar[int] = 0
-    """By which a turn of phase B can have more of them."""
-    interrupts: ClassVar[tuple[int, ...]] = ()
-    """Kinds of questions that can come on top of any decision point."""
+    actions: ClassVar[int] = 0  # by which a turn of phase B can have more of them
+    interrupts: ClassVar[tuple[int, ...]] = ()  # kinds of questions that can come on top of any decision point
 
     def set_up(self, state: "Position") -> None:
         return
@@ -110,11 +107,9 @@ class Module:
 
     def action_over(self, state: "Position") -> None:
         """An action was spent, or a turn begins or ends: what holds only until then is over."""
-        return
 
     def find_any_time(self, state: "Position", seat: int, found: list[Action]) -> None:
         """What else a player can do at each of his own decision points."""
-        return
 
     def before_paying(self, state: "Position", seat: int, item: int, price: int) -> bool:
         """Whether a player who acquires an object has to decide something first; it is then the module that goes on."""
@@ -134,7 +129,6 @@ class Module:
 
     def laid(self, state: "Position", seat: int) -> None:
         """A building now stands in an estate."""
-        return
 
     def opponents(self, state: "Position") -> "list[Player]":
         """Whom nobody sits for."""
@@ -142,7 +136,6 @@ class Module:
 
     def recruited(self, state: "Position", card: int) -> None:
         """A profession was recruited, maybe one that lay before none of the players."""
-        return
 
     def open_professions(self, state: "Position") -> int:
         """Played professions that lie before none of the players."""

@@ -7,17 +7,16 @@ from typing import Any, Final
 
 from bastide.core.auction import AuctionPart
 from bastide.core.kinds import Name, Number
+from bastide.core.masks import each_of, mask_of
 from bastide.core.option import Setting
 from bastide.core.reading import Reader
 from bastide.core.saving import MANY, Counts, Each, Mask, One, Part, SeatMask, SeatPart, may, read_object, write_parts
 from bastide.games.florence import components as c
 from bastide.games.florence.components import CARD_NAMES, DECKS, FREEDOMS, OBJECTS, PROFESSION_NAMES, TILES
 from bastide.games.florence.expansion import SETTINGS, box_of
-from bastide.games.florence.outlines import each_of, mask_of
 from bastide.games.florence.position import NONE, cells_of, piece_of, tile_of
 
-UNSAID: Final = b""
-"""Stocks that were left out."""
+UNSAID: Final = b""  # stocks that were left out
 ONCE: Final = ("profession", "freedom")
 
 

@@ -1,5 +1,6 @@
 """Setting up (FLO-2, FLO-9; with two players all else is as usual, FLO-9.5)."""
 
+from bastide.core.masks import mask_of
 from bastide.core.option import Setting
 from bastide.core.pile import draw
 from bastide.core.rng import Rng
@@ -21,8 +22,7 @@ def deal(seats: int, rng: Rng, options: dict[str, Setting]) -> FlorenceState:
     state.freedoms = freedoms(seats, rng, settings[FEW_FREEDOMS] is True)
     for player in state.players:  # FLO-2.4
         cards, state.decks[PROFESSION_DECK] = draw(state.decks[PROFESSION_DECK], DEALT)
-        for card in cards:
-            player.hand |= 1 << card
+        player.hand = mask_of(list(cards))
     state.first = rng.below(seats)  # FLO-2.5
     for module in box.modules:
         module.set_up(state)

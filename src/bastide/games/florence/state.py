@@ -38,8 +38,7 @@ QUESTIONS: Final[list[Question]] = [
     *muse_princess.QUESTIONS,
     *cooperative.QUESTIONS,
     *solo.QUESTIONS,
-]
-"""By the numbers of asks.py, then of the modules'."""
+]  # by the numbers of asks.py, then of the modules'
 
 
 class FlorenceState(Position):
@@ -88,20 +87,10 @@ class FlorenceState(Position):
     def opponents(self) -> list[Opponent]:
         return [Opponent(player.name, player.points) for player in self.everybody()[self.seats :]]
 
-    def rank(self, side: int) -> tuple[int, int]:
-        """FLO-8.4: points, then coins, which are hidden until the end (FLO-15)."""
+    def rank(self, side: int) -> tuple[int, ...]:
+        """FLO-8.4: points, then coins, which are hidden until the end (FLO-15); else together."""
         player = self.everybody()[side]
         return (player.points, player.coins if self.over else 0)
-
-    def ranking(self) -> list[int]:
-        return sorted(range(len(self.everybody())), key=lambda side: self.rank(side), reverse=True)
-
-    def winners(self) -> list[int]:
-        """FLO-8.4: with more coins before others with as many points; else together."""
-        if not self.over:
-            return []
-        best = self.rank(self.ranking()[0])
-        return [seat for seat in range(self.seats) if self.rank(seat) == best]
 
     def tie_break(self, ahead: int, behind: int) -> Phrase | None:
         more, less = self.rank(ahead)[1], self.rank(behind)[1]

@@ -1,27 +1,9 @@
 """Phase B: up to two actions (FLO-6), and the best Work (FLO-7)."""
 
-from typing import ClassVar
-
 from bastide.core.decision import Decision
+from bastide.games.florence import components as c
 from bastide.games.florence import decks
 from bastide.games.florence.asks import ASK_DISCARD, ASK_LAY, ASK_TURN, ASK_WORK
-from bastide.games.florence.components import (
-    ACTIONS,
-    BONUS_DECK,
-    BUILDING_PRICES,
-    BUILDINGS,
-    CARD_NAMES,
-    CARD_PRICE,
-    DECK_CARDS,
-    FIRST_CARD,
-    FREEDOM_PRICE,
-    FREEDOMS,
-    MINIMUM,
-    POINT_PRICE,
-    PROFESSION_DECK,
-    REWARD,
-    WORTH,
-)
 from bastide.games.florence.counting import bonus_values, work_value
 from bastide.games.florence.position import NO_PROFESSION, TOOK_FREEDOM, TOOK_PROFESSION, Player, Position, less
 from bastide.games.florence.rules import Phase
@@ -30,14 +12,12 @@ from bastide.games.florence.rules import Phase
 class ChoicePhase(Phase):
     """FLO-2.4: all at once and in secret; what is not kept is shuffled into the deck."""
 
-    name: ClassVar[str] = "choice"
-
     def start(self, state: Position) -> None:
         state.stack += self.usual(state)
 
     def go_on(self, state: Position) -> bool:
-        cards = state.decks[PROFESSION_DECK] + bytes([player.inside.bit_length() - 1 for player in state.players])
-        state.decks[PROFESSION_DECK] = state.rng.shuffled(cards)
+        cards = state.decks[c.PROFESSION_DECK] + bytes([player.inside.bit_length() - 1 for player in state.players])
+        state.decks[c.PROFESSION_DECK] = state.rng.shuffled(cards)
         return False
 
     def usual(self, state: Position) -> list[Decision]:
@@ -48,8 +28,6 @@ class ChoicePhase(Phase):
 class ActionPhase(Phase):
     """FLO-3.1: clockwise from the first player, each his whole turn at once; FLO-6.0: with up to two actions."""
 
-    name: ClassVar[str] = "actions"
-
     def start(self, state: Position) -> None:
         state.stage = 0
 
@@ -59,10 +37,9 @@ class ActionPhase(Phase):
             state.stage = state.actions = state.did = 0
             return False
         state.stage += 1
-        state.actions = ACTIONS
+        state.actions = c.ACTIONS
         state.did = 0
-        if state.events is not None:
-            state.tell("turn", state.active, {})
+        state.tell("turn", state.active, {})
         state.ask(ASK_TURN, state.active)
         return True
 
@@ -86,13 +63,13 @@ def action_over(state: Position) -> None:
 
 
 def minimum(state: Position) -> int:
-    return MINIMUM[state.round]
+    return c.MINIMUM[state.round]
 
 
 def best_value(state: Position, seat: int, card: int) -> int:
     """FLO-6.1.3: the value that a Work could have, with all bonus cards in hand (FLO-6.1.4)."""
     player = state.players[seat]
-    return work_value(state, seat, card) + bonus_values(player, player.hand & DECK_CARDS[BONUS_DECK], 1)
+    return work_value(state, seat, card) + bonus_values(player, player.hand & c.DECK_CARDS[c.BONUS_DECK], 1)
 
 
 def begin_work(state: Position, seat: int, card: int) -> None:
@@ -101,9 +78,7 @@ def begin_work(state: Position, seat: int, card: int) -> None:
     player.hand &= ~(1 << card)
     player.open &= ~(1 << card)
     player.played |= 1 << card
-    if state.events is not None:
-        name = CARD_NAMES[card]
-        state.tell("work", seat, {"piece": name, "from": f"card:{name}", "to": "played"})
+    state.moved("work", seat, c.CARD_NAMES[card], f"card:{c.CARD_NAMES[card]}", "played")
     spend_action(state, seat)
     state.ask(ASK_WORK, seat, card)
 
@@ -112,7 +87,7 @@ def value_of(state: Position, work: Decision) -> int:
     """FLO-6.1.2: of the Work that is being completed, with the bonus cards that were played."""
     if work.a == NO_PROFESSION:
         return sum([module.plain_work(state, work.seat) for module in state.box.modules])
-    bonuses = work.b << FIRST_CARD[BONUS_DECK]
+    bonuses = work.b << c.FIRST_CARD[c.BONUS_DECK]
     return work_value(state, work.seat, work.a) + bonus_values(state.players[work.seat], bonuses)
 
 
@@ -121,7 +96,7 @@ def complete_work(state: Position, work: Decision, points: int) -> None:
     seat = work.seat
     player = state.players[seat]
     value = value_of(state, work)
-    what = "princess" if work.a == NO_PROFESSION else CARD_NAMES[work.a]
+    what = "princess" if work.a == NO_PROFESSION else c.CARD_NAMES[work.a]
     coins = pay(value, points)
     player.coins += coins
     player.best = max(player.best, value)
@@ -133,11 +108,11 @@ def complete_work(state: Position, work: Decision, points: int) -> None:
 
 def pay(value: int, points: int) -> int:
     """FLO-6.1.5: coins for a Work, less what is taken in prestige points."""
-    return WORTH * value - POINT_PRICE * points
+    return c.WORTH * value - c.POINT_PRICE * points
 
 
 def most_points(value: int) -> int:
-    return value * WORTH // POINT_PRICE
+    return value * c.WORTH // c.POINT_PRICE
 
 
 # ---- FLO-6.2: buildings
@@ -145,7 +120,7 @@ def most_points(value: int) -> int:
 
 def building_price(player: Player) -> int:
     """FLO-6.2.1: by the builders."""
-    return BUILDING_PRICES[player.builders]
+    return c.BUILDING_PRICES[player.builders]
 
 
 def may_build(state: Position, player: Player) -> int:
@@ -155,7 +130,7 @@ def may_build(state: Position, player: Player) -> int:
 
 def in_stock(state: Position) -> int:
     """Mask of the buildings of which there are any left."""
-    found = (1 << len(BUILDINGS)) - 1
+    found = (1 << len(c.BUILDINGS)) - 1
     if 0 in state.buildings:
         for building, left in enumerate(state.buildings):
             if not left:
@@ -172,28 +147,27 @@ def begin_building(state: Position, seat: int, building: int) -> None:
 def lay_building(state: Position, seat: int, building: int, cells: int) -> None:
     state.buildings = less(state.buildings, building)
     state.lay(seat, building, cells)
-    state.gain_points(seat, REWARD, "FLO-6.2.1", "why-building", BUILDINGS[building])
+    state.gain_points(seat, c.REWARD, "FLO-6.2.1", "why-building", c.BUILDINGS[building])
 
 
 # ---- FLO-6.3, FLO-6.5: cards; FLO-6.4: freedoms
 
 
 def take_card(state: Position, seat: int, deck: int) -> None:
-    state.pay(seat, CARD_PRICE)
-    if deck == PROFESSION_DECK:
+    state.pay(seat, c.CARD_PRICE)
+    if deck == c.PROFESSION_DECK:
         state.did |= TOOK_PROFESSION
     spend_action(state, seat)
     decks.look_at(state, seat, deck)
 
 
 def introduce(state: Position, seat: int, freedom: int) -> None:
-    state.pay(seat, FREEDOM_PRICE)
+    state.pay(seat, c.FREEDOM_PRICE)
     state.did |= TOOK_FREEDOM
     state.freedoms = less(state.freedoms, freedom)
     state.players[seat].freedoms |= 1 << freedom
-    if state.events is not None:
-        name = FREEDOMS[freedom]
-        state.tell("freedom", seat, {"piece": name, "from": f"freedom:{name}", "to": f"own:{name}"})
+    name = c.FREEDOMS[freedom]
+    state.moved("freedom", seat, name, f"freedom:{name}", f"own:{name}")
     spend_action(state, seat)
 
 
@@ -203,13 +177,11 @@ def introduce(state: Position, seat: int, freedom: int) -> None:
 class BestWork(Phase):
     """FLO-7.1, FLO-10.24: everybody with the highest value of this round, whom nobody sits for too."""
 
-    name: ClassVar[str] = "best_work"
-
     def start(self, state: Position) -> None:
         everybody = state.everybody()
         best = max([player.best for player in everybody])
         for seat, player in enumerate(everybody):
             if best and player.best == best:
-                state.gain_points(seat, REWARD, "FLO-7.1", "why-best", "")
+                state.gain_points(seat, c.REWARD, "FLO-7.1", "why-best", "")
         for player in everybody:
             player.best = 0

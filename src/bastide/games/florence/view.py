@@ -2,25 +2,17 @@
 
 from typing import Final
 
+from bastide.core.masks import each_of
 from bastide.core.reading import named
 from bastide.games.florence import components as c
-from bastide.games.florence import turn
+from bastide.games.florence import counting, turn
 from bastide.games.florence.components import BUILDINGS, CARD_NAMES, DECK_CARDS, DECKS, FREEDOMS, PROFESSIONS, TILES
-from bastide.games.florence.counting import (
-    bonus_value,
-    bonus_values,
-    card_count,
-    prestige_value,
-    work_parts,
-    work_value,
-)
 from bastide.games.florence.objects import targets
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.packing import rooms, tightest
 from bastide.games.florence.position import NONE, Player, Position, cells_of, tile_of
 
 PARTS: Final = ("building", "landscape", "freedom", "jesters", "cards", "module")
-"""Of the value of a Work, as `work_parts` lists them."""
+"""Of the value of a Work, as `counting.work_parts` lists them."""
 
 
 def faces() -> dict[str, object]:
@@ -117,7 +109,7 @@ def player_view(state: Position, viewer: int | None, seat: int) -> dict[str, obj
         "played": named(player.played, CARD_NAMES),
         "recruited": named(player.open, CARD_NAMES),
         "hand": {name: (player.hand & mask).bit_count() for name, mask in zip(DECKS, DECK_CARDS, strict=True)},
-        "card_count": card_count(player),
+        "card_count": counting.card_count(player),
         "best": player.best,
         "building_price": turn.building_price(player),
         "still_in": state.still_in >> seat & 1 == 1,
@@ -147,10 +139,10 @@ def estate_view(state: Position, seat: int) -> list[object]:
 def works_view(state: Position, seat: int) -> list[object]:
     """FLO-6.1.2: what each profession in hand would be worth now."""
     player = state.players[seat]
-    possible = bonus_values(player, player.hand & DECK_CARDS[c.BONUS_DECK], 1)
+    possible = counting.bonus_values(player, player.hand & DECK_CARDS[c.BONUS_DECK], 1)
     found: list[object] = []
     for card in each_of(player.hand & DECK_CARDS[c.PROFESSION_DECK]):
-        parts = work_parts(state, seat, card)
+        parts = counting.work_parts(state, seat, card)
         found.append(
             {
                 "card": CARD_NAMES[card],
@@ -195,14 +187,14 @@ def brings_view(player: Player) -> dict[str, int]:
 def bonuses_view(player: Player) -> dict[str, object]:
     """What each bonus card in hand would add to a Work now."""
     cards = each_of(player.hand & DECK_CARDS[c.BONUS_DECK])
-    return {CARD_NAMES[card]: bonus_value(player, card, 1) for card in cards}
+    return {CARD_NAMES[card]: counting.bonus_value(player, card, 1) for card in cards}
 
 
 def prestiges_view(state: Position, player: Player) -> dict[str, object]:
     """What each prestige card would score as things stand."""
     cards = each_of(player.hand & DECK_CARDS[c.PRESTIGE_DECK])
     everybody = state.everybody()
-    return {CARD_NAMES[card]: prestige_value(player, everybody, card) for card in cards}
+    return {CARD_NAMES[card]: counting.prestige_value(player, everybody, card) for card in cards}
 
 
 def looked_at(state: Position, seat: int) -> list[object]:
@@ -217,16 +209,16 @@ def worth(state: Position, seat: int, deck: int, card: int) -> int:
     """What a card of a deck would be worth."""
     player = state.players[seat]
     if deck == c.BONUS_DECK:
-        return bonus_value(player, card, 1)
+        return counting.bonus_value(player, card, 1)
     if deck == c.PRESTIGE_DECK:
-        return prestige_value(player, state.everybody(), card)
-    return work_value(state, seat, card) + 1
+        return counting.prestige_value(player, state.everybody(), card)
+    return counting.work_value(state, seat, card) + 1
 
 
 def recruitable_view(state: Position, seat: int) -> dict[str, int]:
     """What the Work of each profession would be worth that a recruiting card in hand could fetch (FLO-5.5)."""
     cards = targets(state, seat) if state.players[seat].recruiting else 0
-    return {CARD_NAMES[card]: work_value(state, seat, card) for card in each_of(cards)}
+    return {CARD_NAMES[card]: counting.work_value(state, seat, card) for card in each_of(cards)}
 
 
 def packing_view(state: Position, seat: int) -> dict[str, object] | None:

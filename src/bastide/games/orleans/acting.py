@@ -2,13 +2,11 @@
 it ends."""
 
 from abc import abstractmethod
-from typing import ClassVar
 
 from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
-from bastide.core.phrases import NO_ARGS, Phrase
 from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import TOWER
 from bastide.games.orleans.position import ACTIONS, EVENT, Player, Position
@@ -17,17 +15,6 @@ from bastide.games.orleans.tokens import names
 
 class Asking(Choice):
     """Something that follows from an action on somebody's turn, or from the event."""
-
-    counted: ClassVar[str] = ""
-    """What its sentence calls `a` of its decisions."""
-    every: ClassVar[list[list[Action]]] = []
-    """All its answers by seat, where each can be thought of."""
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*self.every[decision.seat]] if self.every else super().near(state, decision)
-
-    def sentence(self, state: Position, decision: Decision) -> Phrase:
-        return Phrase(f"ask-{self.name}", {self.counted: decision.a} if self.counted else NO_ARGS)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         if state.phase == ACTIONS:
@@ -51,11 +38,9 @@ class Holding(Asking):
 class Acting(Asking):
     """Carry out a place. One that cannot be carried out keeps its tokens (ORL-4.3.2)."""
 
-    def __init__(self, last: list[Action], more: tuple[type[Action], ...], free: bool = False) -> None:
-        super().__init__(last)
-        self.accepted |= frozenset(more)
-        self.free = free
-        """Any place, activated or not, and its tokens stay."""
+    def __init__(self, last: list[Action], also: tuple[type[Action], ...], free: bool = False) -> None:
+        super().__init__(last, also)
+        self.free = free  # any place, activated or not, and its tokens stay
 
     def places(self, player: Player) -> int:
         """Mask of the places to look at. The Tower has no slots, so it is always activated (ORL-3.5)."""

@@ -28,12 +28,10 @@ def number_slots(places: list[Place]) -> list[int]:
     return found
 
 
-PLACE_OF: Final = number_slots(PLACES)
-"""By slot."""
+PLACE_OF: Final = number_slots(PLACES)  # by slot
 SLOTS: Final = len(PLACE_OF)
 SLOT_NAMES: Final = tuple([f"{PLACE_NAMES[place]}:{slot - PLACES[place].first}" for slot, place in enumerate(PLACE_OF)])
-SLOT_IDS: Final = [f"slot:{name}" for name in SLOT_NAMES]
-"""For touches and events."""
+SLOT_IDS: Final = [f"slot:{name}" for name in SLOT_NAMES]  # for touches and events
 NO_TECHNOLOGY: Final = sum([place.mask for place in PLACES if len(place.slots) < 2]) | PLACES[parts.TOWN_HALL].mask
 """ORL-4.8.4: slots that take no technology tile, whatever is printed on them."""
 
@@ -80,15 +78,13 @@ class Box:
         self.components = components  # values that replace reconstructed ones, as JSON; empty where there are none
         self.up_to = [
             sum([1 << place for place, level in enumerate(levels) if 0 < level <= most]) & tiles for most in range(3)
-        ]
-        """Mask of the tiles up to a level."""
+        ]  # mask of the tiles up to a level
         self.fits = [[self.slots_for(kind, allowed) for kind in range(tokens.KINDS)] for allowed in range(8)]
         """By what is allowed and kind of token: mask of the slots on which it may stand."""
         self.technology = [
             sum([1 << slot for slot in range(SLOTS) if types[slot] in wanted and not NO_TECHNOLOGY >> slot & 1])
             for wanted in ((tokens.FARMER,), range(tokens.MONK))
-        ]
-        """Slots that take a technology tile: the first of a game, and any later one (ORL-4.8.3)."""
+        ]  # slots that take a technology tile: the first of a game, and any later one (ORL-4.8.3)
         self.spaces = rows[-1].first + len(rows[-1].spaces) if rows else 0
         """Spaces of the board of deeds, covered ones among them."""
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bastide.core.reading import Reader
+from bastide.core.masks import each_of, union
+from bastide.core.reading import Reader, member
 from bastide.games.orleans import components, goods, tokens
 from bastide.games.orleans.acting import Holding
 from bastide.games.orleans.asks import ASK_COMPLETE
@@ -32,11 +33,6 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_events(state, given)
 
 
-def member(given: dict[str, Reader], name: str) -> Reader:
-    """A member that may have been left out."""
-    return given.get(name, Reader(None, name))
-
-
 def says(reader: Reader, name: str) -> bool:
     """Whether a player's part of the position has a member."""
     return isinstance(reader.value, dict) and name in reader.value
@@ -62,7 +58,7 @@ def fill_in(state: Position, given: dict[str, Reader], players: list[Reader]) ->
     if "citizens" not in given:
         state.citizens = components.MAIN_CITIZENS
     if "tiles" not in given:
-        state.tiles = state.box.tiles & ~sum_of_masks([player.places for player in state.players])
+        state.tiles = state.box.tiles & ~union([player.places for player in state.players])
     if state.technology == UNSAID:
         state.technology = max(components.TECHNOLOGY - technology_elsewhere(state), 0)
 
@@ -77,13 +73,6 @@ def fill_stocks(state: Position) -> None:
         taken = goods_elsewhere(state)
         left = [max(goods.COUNTS[good] - taken[good], 0) for good in range(goods.KINDS)]
         state.market = sum([number * goods.ONE[good] for good, number in enumerate(left)])
-
-
-def sum_of_masks(masks: list[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
 
 
 # ---- counting
@@ -182,7 +171,7 @@ def check_player(state: Position, player: Player, reader: Reader) -> None:
 
 def once_allowed(state: Position, player: Player) -> int:
     """ORL-4.2, R-10: whom a player's tokens may have stood for: a tile that is gone may have been his."""
-    others = sum_of_masks([one.places for one in state.players if one is not player]) | state.tiles
+    others = union([one.places for one in state.players if one is not player]) | state.tiles
     uprising = any(state.box.events[event].arms_farmers for event in state.past)
     return (
         (0 if others >> HERB_GARDEN & 1 else HERBS)
@@ -208,13 +197,9 @@ def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     for seat, player in enumerate(state.players):
         tiles = player.places & ~OWN_BOARD
         if tiles & seen:
-            tile = PLACE_NAMES[lowest(tiles & seen)]
+            tile = PLACE_NAMES[each_of(tiles & seen)[0]]
             Reader(None, f"players[{seat}].places").fail("bad-json-tile-twice", tile=f"@place-{tile}")
         seen |= tiles
-
-
-def lowest(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1
 
 
 def check_stations(state: Position, players: list[Reader]) -> None:
@@ -223,7 +208,7 @@ def check_stations(state: Position, players: list[Reader]) -> None:
     for seat, player in enumerate(state.players):
         elsewhere = player.stations & ~(1 << ORLEANS)
         if seen & elsewhere:
-            players[seat].fail("bad-json-stations", city=f"@city-{CITIES[lowest(seen & elsewhere)]}")
+            players[seat].fail("bad-json-stations", city=f"@city-{CITIES[each_of(seen & elsewhere)[0]]}")
         seen |= elsewhere
         got, want = player.supply + player.stations.bit_count(), components.STATIONS
         players[seat].fail_if(got > want, "bad-json-count", what="stations", got=got, want=want)

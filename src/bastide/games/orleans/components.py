@@ -20,8 +20,7 @@ SUPPLY: Final[tuple[tuple[int, ...], ...]] = (
     (), (), (12, 6, 6, 6, 8, 8, 8), (14, 8, 8, 8, 11, 11, 11), (16, 10, 10, 10, 14, 14, 14)
 )  # fmt: skip
 """Neutral tokens by number of players and character (ORL-2.7)."""
-GOODS_REMOVED: Final[tuple[int, ...]] = (0, 0, 12, 6, 0)
-"""By number of players (ORL-2.8)."""
+GOODS_REMOVED: Final[tuple[int, ...]] = (0, 0, 12, 6, 0)  # by number of players (ORL-2.8)
 
 # ---- slots
 
@@ -56,8 +55,7 @@ BOARD: Final = [
     Place("guildhall", 0, (FARMER, CRAFTSMAN, KNIGHT)),
     Place("scriptorium", 0, (KNIGHT, SCHOLAR)),
     Place("town_hall", 0, (ANY_NEUTRAL, ANY_NEUTRAL)),
-]
-"""ORL-4.5."""
+]  # ORL-4.5
 TILES: Final = [
     Place("hayrick", 1, (FARMER,)),
     Place("cheese_factory", 1, (FARMER, FARMER)),
@@ -79,8 +77,7 @@ TILES: Final = [
     Place("horse_wagon", 2, (KNIGHT, TRADER)),
     Place("shipping_line", 2, (BOATMAN,)),
     Place("laboratory", 2, (CRAFTSMAN, SCHOLAR)),
-]
-"""ORL-4.10."""
+]  # ORL-4.10
 VILLAGE: Final = 1
 SHIP: Final = 5
 WAGON: Final = 6
@@ -93,8 +90,7 @@ SCHOOL: Final = 25
 PHARMACY: Final = 26
 HORSE_WAGON: Final = 27
 FIRST_TILE: Final = len(BOARD)
-OWN_BOARD: Final = (1 << FIRST_TILE) - 1
-"""Mask of the places that everybody has."""
+OWN_BOARD: Final = (1 << FIRST_TILE) - 1  # mask of the places that everybody has
 BASE_TILES: Final = (1 << FIRST_TILE + len(TILES)) - 1 & ~OWN_BOARD
 
 # ---- citizens of the main board (ORL-2.9); those of deeds lie there until the deed is filled
@@ -116,5 +112,4 @@ DEEDS: Final[tuple[str, ...]] = (
     "town_charter", "navigation",
     "swindler", "arsonist", "kidnapper", "torturer", "executioner", "saboteur", "spy", "tax_collector", "traitor",
 )  # fmt: skip
-MOST_SPACES: Final = 10
-"""Of one deed."""
+MOST_SPACES: Final = 10  # of one deed

@@ -6,6 +6,7 @@ What a single question needs is for its `fits` to say.
 from typing import Final
 
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.core.reading import Reader
 from bastide.games.orleans import asks, checking, position, scoring, tokens, turn
 from bastide.games.orleans.box import SLOTS
@@ -50,7 +51,7 @@ def usual_stack(state: Position) -> list[Decision] | None:
     """What is asked in a position that does not say so: what its phase begins with, or in phase 5 the turn of
     whoever is active."""
     if state.phase == position.REMOVAL:
-        return removals(state)
+        return turn.removals(state)
     if state.phase == position.FOLLOWERS:
         return [first_question(state, seat) for seat in reversed(turn.unplanned(state))]
     if state.phase == position.PLANNING:
@@ -128,7 +129,7 @@ def check_plans(state: Position) -> None:
 
 def tower_is_right(player: Player) -> bool:
     """What has left the Tower since planning began lies on slots that were filled since."""
-    laid = [player.slots[slot] - 1 for slot in range(SLOTS) if player.new >> slot & 1]
+    laid = [player.slots[slot] - 1 for slot in each_of(player.new)]
     for kind in range(tokens.KINDS):
         gone = tokens.count(player.was_tower, kind) - tokens.count(player.tower, kind)
         if not 0 <= gone <= laid.count(kind):
@@ -161,14 +162,9 @@ def once_each(state: Position) -> bool:
     return len(set(asked)) == len(asked)
 
 
-def removals(state: Position) -> list[Decision]:
-    """ORL-7.1: everything that is asked before round 1."""
-    return [Decision(seat, asks.ASK_REMOVE) for seat in reversed(turn.removal_order(state))]
-
-
 def removal_asked(state: Position) -> bool:
     """The last of them are left, and no more tiles are gone than were asked for."""
-    every = removals(state)
+    every = turn.removals(state)
     gone = (state.box.tiles & ~state.tiles).bit_count()
     return state.stack == every[: len(state.stack)] and gone <= len(every) - len(state.stack)
 

@@ -18,8 +18,7 @@ def pay(state: Position, seat: int, coins: int) -> None:
 def owe(state: Position, seat: int, items: int) -> None:
     """So many items; who has nothing that could be given is excused (ORL-5.8.2)."""
     if items > 0:
-        if state.events is not None:
-            state.tell("owe", seat, {"count": items})
+        state.tell("owe", seat, {"count": items})
         state.ask(ASK_DEBT, seat, items)
 
 

@@ -10,10 +10,8 @@ from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.tokens import CHARACTERS, MONK, NEUTRALS, ONE
 
 COPIES: Final = 3
-TAXED: Final = 3
-"""Goods for which a coin is paid (ORL-5.2)."""
-MEAL: Final = 5
-"""Coins instead of a food (ORL-5.5)."""
+TAXED: Final = 3  # goods for which a coin is paid (ORL-5.2)
+MEAL: Final = 5  # coins instead of a food (ORL-5.5)
 
 
 class Ban(EventTile):
@@ -81,8 +79,7 @@ def plague(state: Position, seat: int) -> None:
     kind = state.draw(seat)
     if kind >= NEUTRALS:
         state.players[seat].bag += ONE[kind]
-        if state.events is not None:
-            state.tell("spared", seat, {"piece": tokens.TOKENS[kind]}, reveals=True)
+        state.tell("spared", seat, {"piece": tokens.TOKENS[kind]}, reveals=True)
         return
     state.supply += ONE[kind]
     name = CHARACTERS[kind]

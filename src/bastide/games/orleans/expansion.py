@@ -1,7 +1,9 @@
 """Which parts of both boxes are in play: here the base game meets the modules of Trade & Intrigue (ORL-8.0)."""
 
+from functools import lru_cache
 from typing import Final
 
+from bastide.core.reading import Reader
 from bastide.games.orleans.box import Box
 from bastide.games.orleans.components import BASE_TILES, DEEDS
 from bastide.games.orleans.deeds import base_rows
@@ -17,7 +19,7 @@ from bastide.games.orleans.new_places.places import NewPlaces
 from bastide.games.orleans.orders.components import Order
 from bastide.games.orleans.orders.module import Orders
 from bastide.games.orleans.places import BASE_EFFECTS
-from bastide.games.orleans.printed import printed
+from bastide.games.orleans.printed import Printed
 from bastide.games.orleans.rules import Effect, EventTile, Module, Row
 
 MODULES: Final[tuple[str, ...]] = ("orders", "new_events", "uprising_last", "new_deeds", "intrigue", "new_places")
@@ -29,29 +31,16 @@ NEW_DEEDS: Final = 3
 INTRIGUE: Final = 4
 NEW_PLACES: Final = 5
 
-EFFECTS: Final[list[Effect]] = [*BASE_EFFECTS, *NEW_EFFECTS]
-"""By place."""
+EFFECTS: Final[list[Effect]] = [*BASE_EFFECTS, *NEW_EFFECTS]  # by place
 EVENTS: Final[list[EventTile]] = [*BASE_EVENTS, *NEW]
 EVENT_NAMES: Final = tuple([event.name for event in EVENTS])
 
-MOST_BOXES: Final = 500
-"""Kept at once: whoever sets up games with values of his own can make as many as he likes."""
-_BOXES: Final[dict[tuple[int, int, str], Box]] = {}
 
-
+@lru_cache(maxsize=500)
 def box_of(seats: int, chosen: int, components: str) -> Box:
-    """The box of a set-up: made once, unless there are very many."""
-    key = (seats, chosen, components)
-    if key not in _BOXES:
-        if len(_BOXES) >= MOST_BOXES:
-            _BOXES.clear()
-        _BOXES[key] = make_box(seats, chosen, components)
-    return _BOXES[key]
-
-
-def make_box(seats: int, chosen: int, components: str) -> Box:
-    """ORL-8.0: what is in play; values that are reconstructed give way to those of the set-up."""
-    values = printed(components)
+    """ORL-8.0: what is in play; values that are reconstructed give way to those of the set-up. Made once for a set-up,
+    unless there are very many: whoever plays with values of his own can make as many as he likes."""
+    values = Printed(Reader(components))
     modules: list[Module] = []
     if chosen >> NEW_EVENTS & 1:
         modules.append(NewEvents(chosen >> UPRISING_LAST & 1 == 1))

@@ -168,12 +168,7 @@ def build_station(state: Position, seat: int) -> None:
 def goods_on(state: Position, edge: int) -> list[int]:
     """The goods that lie on a connection, each kind once."""
     row = EDGES[edge]
-    found: list[int] = []
-    for space in range(row.first, row.end):
-        mark = state.map_goods[space]
-        if mark and mark - 1 not in found:
-            found.append(mark - 1)
-    return found
+    return [mark - 1 for mark in dict.fromkeys(state.map_goods[row.first : row.end]) if mark]
 
 
 def pick_up(state: Position, seat: int, edge: int, good: int) -> None:

@@ -44,6 +44,7 @@ class Orleans(Game):
     """2 to 4 players, with any modules of Trade & Intrigue."""
 
     name: ClassVar[str] = "orleans"
+    rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.orleans"
     nouns: ClassVar[tuple[str, ...]] = (
         "place-", "token-", "character-", "good-", "hourglass-", "deed-", "city-", "track-", ""
@@ -76,28 +77,23 @@ class Orleans(Game):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)
 
-    def check_table(self, state: State, given: dict[str, Reader]) -> None:
-        assert isinstance(state, OrleansState)
+    def check_table(self, state: OrleansState, given: dict[str, Reader]) -> None:
         checking.check_table(state, given)
 
-    def check_stack(self, state: State, reader: Reader) -> None:
-        assert isinstance(state, OrleansState)
+    def check_stack(self, state: OrleansState, reader: Reader) -> None:
         course.check_stack(state, reader)
 
     def observed(self) -> Observed:
         return OBSERVED
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, OrleansState)
+    def evaluate(self, state: OrleansState, seat: int) -> float:
         return evaluate(state, seat)
 
-    def promising(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
-        assert isinstance(state, OrleansState)
+    def promising(self, state: OrleansState, seat: int, legal: list[Action]) -> list[Action]:
         return promising(state, seat, legal)
 
-    def beyond(self, before: State, after: State) -> bool:
+    def beyond(self, before: OrleansState, after: OrleansState) -> bool:
         """ORL-3.1: each round turns up an event."""
-        assert isinstance(before, OrleansState) and isinstance(after, OrleansState)
         return after.round != before.round
 
 

@@ -9,19 +9,16 @@ WOOL: Final = 3
 BROCADE: Final = 4
 GOODS: Final[tuple[str, ...]] = ("grain", "cheese", "wine", "wool", "brocade")
 KINDS: Final = 5
-FOODS: Final = 3
-"""The first three are food."""
+FOODS: Final = 3  # the first three are food
 COUNTS: Final[tuple[int, ...]] = (24, 21, 18, 15, 12)
-VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5)
-"""Victory points (ORL-6.3)."""
+VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5)  # victory points (ORL-6.3)
 ALL: Final = 90
 
 WIDTH: Final = 8
 FIELD: Final = (1 << WIDTH) - 1
 ONE: Final = [1 << WIDTH * good for good in range(KINDS)]
 ALL_FIELDS: Final = (1 << WIDTH * KINDS) - 1
-FOOD_FIELDS: Final = (1 << WIDTH * FOODS) - 1
-"""The part of a stock that is food."""
+FOOD_FIELDS: Final = (1 << WIDTH * FOODS) - 1  # the part of a stock that is food
 
 
 def count(stock: int, good: int) -> int:

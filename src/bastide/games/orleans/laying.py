@@ -9,8 +9,7 @@ from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, PLACES, SLOT_IDS
 from bastide.games.orleans.position import INSTALLED, Player, Position
 from bastide.games.orleans.tokens import FARMER, ONE
 
-EACH: Final = (1,)
-"""`more` of a decision by which every drawn token is laid or returned on its own."""
+EACH: Final = (1,)  # `more` of a decision by which every drawn token is laid or returned on its own
 
 
 def drawn(asked: Decision) -> list[int]:

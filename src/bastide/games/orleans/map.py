@@ -7,8 +7,7 @@ CITIES: Final[tuple[str, ...]] = (
     "montrichard", "vierzon", "chinon", "loches", "sancerre", "bourges", "chateauroux", "chatellerault", "le_blanc",
     "nevers", "argenton_sur_creuse", "la_chatre", "saint_amand_montrond",
 )  # fmt: skip
-ORLEANS: Final = 0
-"""Where merchants begin (ORL-2.4), and where everybody may have a station (ORL-4.7)."""
+ORLEANS: Final = 0  # where merchants begin (ORL-2.4), and where everybody may have a station (ORL-4.7)
 
 ROAD: Final = 0
 RIVER: Final = 1
@@ -94,5 +93,4 @@ SPACES: Final = number_spaces()
 AT: Final = [
     [[number for number, edge in enumerate(EDGES) if city in edge.ends and edge.way == way] for way in (ROAD, RIVER)]
     for city in range(len(CITIES))
-]
-"""By city and way, the connections that leave it."""
+]  # by city and way, the connections that leave it

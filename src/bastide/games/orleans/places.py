@@ -14,7 +14,7 @@ from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL
 from bastide.games.orleans.map import AT, CITIES, RIVER, ROAD, WAYS
 from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.rules import Effect
-from bastide.games.orleans.tokens import FARMER, KNIGHT, MONK, NEUTRAL_FIELDS, SCHOLAR
+from bastide.games.orleans.tokens import FARMER, KNIGHT, MONK, SCHOLAR
 
 
 class Acts(Effect):
@@ -47,15 +47,11 @@ class Recruits(Plain):
 
     rule: ClassVar[str] = "ORL-4.3"
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return gains.recruit_refusal(state, seat, self.character)
+        return gains.recruit_refusal(state, seat, self.what)
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
-        gains.recruit(state, seat, self.character, place)
+        gains.recruit(state, seat, self.what, place)
 
 
 class Chooses(Acts):
@@ -63,8 +59,7 @@ class Chooses(Acts):
 
     def __init__(self, carries: list[list[Carry]]) -> None:
         super().__init__()
-        self.carries = carries
-        """By seat."""
+        self.carries = carries  # by seat
 
     def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
         possible = [carry for carry in self.carries[seat] if carry.way_refusal(state) is None]
@@ -89,27 +84,24 @@ class Moves(Acts):
     """The merchant along one road or river (ORL-4.6)."""
 
     rule: ClassVar[str] = "ORL-4.6"
-
-    def __init__(self, way: int) -> None:
-        super().__init__()
-        self.way = way
+    moves: ClassVar[bool] = True
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         """ORL-4.3.1: a connection of its type."""
         city = state.players[seat].merchant
-        if AT[city][self.way]:
+        if AT[city][self.what]:
             return None
-        return Refusal("ORL-4.3.1", "refuse-no-way", {"city": f"@city-{CITIES[city]}", "way": WAYS[self.way]})
+        return Refusal("ORL-4.3.1", "refuse-no-way", {"city": f"@city-{CITIES[city]}", "way": WAYS[self.what]})
 
     def find(self, state: Position, seat: int, place: int, found: list[Action] | None) -> bool:
-        edges = AT[state.players[seat].merchant][self.way]
+        edges = AT[state.players[seat].merchant][self.what]
         if found is not None:
             for edge in edges:
                 found += travels(state, TRAVELS[seat][CARRIERS.index(place)][edge], edge)
         return len(edges) > 0
 
     def ways(self, state: Position, seat: int, place: int) -> list[Action]:
-        edges = AT[state.players[seat].merchant][self.way]
+        edges = AT[state.players[seat].merchant][self.what]
         return [TRAVELS[seat][CARRIERS.index(place)][edge][0] for edge in edges]
 
 
@@ -140,15 +132,11 @@ class Develops(Plain):
 
     rule: ClassVar[str] = "ORL-4.11"
 
-    def __init__(self, points: int) -> None:
-        super().__init__()
-        self.points = points
-
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         return None if gains.steps_left(state.players[seat]) else Refusal("ORL-4.3", "refuse-developed")
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
-        gains.develop(state, seat, self.points)
+        gains.develop(state, seat, self.what)
 
 
 class Pays(Plain):
@@ -168,17 +156,13 @@ class Pays(Plain):
 class Makes(Plain):
     """A good of the goods market, if it has one (ORL-4.3, ORL-9.3)."""
 
-    def __init__(self, good: int) -> None:
-        super().__init__()
-        self.good = good
-
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        if goods.count(state.market, self.good):
+        if goods.count(state.market, self.what):
             return None
-        return Refusal("ORL-9.3", "refuse-no-good", {"good": f"@good-{goods.GOODS[self.good]}"})
+        return Refusal("ORL-9.3", "refuse-no-good", {"good": f"@good-{goods.GOODS[self.what]}"})
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
-        gains.take_from_market(state, seat, self.good)
+        gains.take_from_market(state, seat, self.what)
 
 
 class Invents(Plain):
@@ -222,13 +206,9 @@ class Sends(Plain):
     rule: ClassVar[str] = "ORL-4.9.2"
     free: ClassVar[bool] = False
 
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
-
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         """ORL-4.3.1: at least one token has a free space."""
-        heap = tokens_to_send(state.players[seat], self.place)
+        heap = tokens_to_send(state.players[seat], self.what)
         if not heap:
             return Refusal("ORL-4.9.2", "refuse-nobody-to-send")
         return None if can_send(state, heap) else Refusal("ORL-4.3.1", "refuse-no-space")
@@ -236,11 +216,11 @@ class Sends(Plain):
     def carry_out(self, state: Position, seat: int, place: int) -> None:
         """The tokens are in the player's hand until each has found its place; what is left goes back (R-13)."""
         player = state.players[seat]
+        heap = tokens_to_send(player, place)
         if place == TOWER:
-            heap = player.tower & NEUTRAL_FIELDS
             player.tower -= heap
         else:
-            heap = player.clear(place)
+            player.clear(place)
         state.ask(ASK_DEEDS, seat, heap, place)
 
     def lost(self, state: Position, seat: int) -> None:
@@ -250,38 +230,15 @@ class Sends(Plain):
         player.tower = 0
 
 
-PASSIVE: Final = Effect()
-"""Sacristy, Herb Garden and School: their place in the game is elsewhere."""
+PASSIVE: Final = Effect()  # sacristy, Herb Garden and School: their place in the game is elsewhere
 BASE_EFFECTS: Final[list[Effect]] = [
-    Recruits(FARMER),
-    VillageRecruits(RECRUITS),
-    Recruits(SCHOLAR),
-    Recruits(KNIGHT),
-    Recruits(MONK),
-    Moves(RIVER),
-    Moves(ROAD),
-    Builds(),
-    Develops(1),
-    Sends(TOWN_HALL),
-    Makes(GRAIN),
-    Makes(CHEESE),
-    Makes(WINE),
-    Makes(WOOL),
-    Makes(BROCADE),
-    Pays(lambda player: 2),
-    PASSIVE,
-    PASSIVE,
-    Bathes(),
-    Pays(lambda player: 2, 1),
-    Develops(2),
-    Pays(lambda player: player.level),
-    Sends(TOWER),
-    Pays(lambda player: 4),
-    Pays(lambda player: player.stations.bit_count()),
-    PASSIVE,
-    Buys(STUDIES),
-    Moves(ROAD),
-    Develops(1),
-    Invents(),
-]
+    Recruits(FARMER), VillageRecruits(RECRUITS), Recruits(SCHOLAR), Recruits(KNIGHT), Recruits(MONK),
+    Moves(RIVER), Moves(ROAD), Builds(), Develops(1), Sends(TOWN_HALL),
+    # place tiles of level I
+    Makes(GRAIN), Makes(CHEESE), Makes(WINE), Makes(WOOL), Makes(BROCADE), Pays(lambda player: 2), PASSIVE, PASSIVE,
+    Bathes(), Pays(lambda player: 2, 1), Develops(2), Pays(lambda player: player.level),
+    # of level II
+    Sends(TOWER), Pays(lambda player: 4), Pays(lambda player: player.stations.bit_count()), PASSIVE, Buys(STUDIES),
+    Moves(ROAD), Develops(1), Invents(),
+]  # fmt: skip
 """By place, in the order of components.py."""

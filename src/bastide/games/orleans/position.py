@@ -6,8 +6,7 @@ tracks.py); places, slots, cities and connections are numbers into box.py and ma
 
 from typing import ClassVar, Final
 
-from bastide.core.decision import NO_MORE, Decision
-from bastide.core.phrases import Value
+from bastide.core.masks import each_of, mask_of, union
 from bastide.core.pickling import Reduced, reduced
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -42,8 +41,7 @@ OPEN_AT_START: Final = sum(ALL_SLOTS[: TOWN_HALL + 1])
 ORDERS: Final = [
     [[(first + step) % seats for step in range(seats)] for first in range(seats)]
     for seats in range(components.SEATS + 1)
-]
-"""By number of players and first player, all seats clockwise."""
+]  # by number of players and first player, all seats clockwise
 
 
 class Shown:
@@ -222,14 +220,11 @@ class Player:
 
     def look(self) -> None:
         """What follows from slots and tiles: the empty slots, the activated places."""
-        self.open = 0
         self.active = 0
-        for place, row in enumerate(PLACES):
-            if self.places >> place & 1:
-                for slot in range(row.first, row.end):
-                    if not self.slots[slot]:
-                        self.open |= 1 << slot
-                self.look_at(place)
+        empty = mask_of([slot for slot in range(SLOTS) if not self.slots[slot]])
+        self.open = empty & union([ALL_SLOTS[place] for place in each_of(self.places)])
+        for place in each_of(self.places):
+            self.look_at(place)
 
 
 class Position(State):
@@ -304,19 +299,6 @@ class Position(State):
         return player.supply > 0 and not any(one.stations >> city & 1 for one in builders)
 
     # ---- moving things
-
-    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, more: tuple[int, ...] = NO_MORE) -> None:
-        """Put a decision on the stack."""
-        self.stack.append(Decision(seat, kind, a, b, c, 0, more))
-
-    def moved(
-        self, kind: str, seat: int, piece: str, source: str, to: str,
-        what: str = "", secret: bool = False, reveals: bool = False,
-    ) -> None:  # fmt: skip
-        """Tell that a piece has moved."""
-        if self.events is not None:
-            named: dict[str, Value] = {"piece": piece, "what": what} if what else {"piece": piece}
-            self.tell(kind, seat, {**named, "from": source, "to": to}, secret, reveals)
 
     def gain_coins(self, seat: int, coins: int, source: str) -> None:
         if coins:

@@ -6,15 +6,12 @@
      "levels": {"brasserie": 2, "trading_house": 1, "sheep_farm": 2},
      "slots": {"bathhouse": "boatman", "sheep_farm": "farmer"}}
 
-A part may be left out; one that is there is complete. The option `components` takes such an object or its text, and
-holds it as one line (see core/printed.py).
+The option `components` takes such an object or its text, and holds it as one line (see core/printed.py).
 """
 
-import json
-from typing import Final
+from typing import ClassVar, Final
 
-from bastide.core.errors import InputError
-from bastide.core.printed import one_line, parsed
+from bastide.core import printed
 from bastide.core.reading import Reader
 from bastide.games.orleans import goods
 from bastide.games.orleans.box import PLACE_NAMES, PLACES
@@ -26,12 +23,10 @@ from bastide.games.orleans.new_places.components import BRASSERIE, SHEEP_FARM, T
 from bastide.games.orleans.orders.components import ORDER_NAMES, ORDERS, Order
 from bastide.games.orleans.tokens import BOATMAN
 
-PARTS: Final[tuple[str, ...]] = ("orders", "new_deeds", "intrigue", "levels", "slots")
 MOST_GOODS: Final = 8
 MOST_POINTS: Final = 99
 """Of an order."""
-LEAST_SPACES: Final = 2
-"""Of a deed or villain: one may be covered (ORL-8.3.1, ORL-8.4.1)."""
+LEAST_SPACES: Final = 2  # of a deed or villain: one may be covered (ORL-8.3.1, ORL-8.4.1)
 SPACE_TYPES: Final = SLOT_TYPES[: ANY_NEUTRAL + 1]
 COUNTED: Final = ("thanksgiving", "sheep_breeding", "architecture")
 """Deeds whose number of spaces is known: that of their goods or citizens (ORL-8.3.2)."""
@@ -41,11 +36,14 @@ LEVELLED: Final = (BRASSERIE, TRADING_HOUSE, SHEEP_FARM)
 SLOTTED: Final = (BATHHOUSE, SHEEP_FARM)
 
 
-class Printed:
+class Printed(printed.Printed):
     """The values that a game is played with."""
 
+    known: ClassVar[tuple[str, ...]] = ("orders", "new_deeds", "intrigue", "levels", "slots")
+
     def __init__(self, reader: Reader) -> None:
-        parts = reader.members((), PARTS)
+        super().__init__(reader)
+        parts = self.parts
         self.orders = read_orders(parts["orders"]) if "orders" in parts else ORDERS
         self.deeds = read_spaces(parts["new_deeds"], DEED_SPACES) if "new_deeds" in parts else DEED_SPACES
         self.villains = read_spaces(parts["intrigue"], VILLAIN_SPACES) if "intrigue" in parts else VILLAIN_SPACES
@@ -55,16 +53,9 @@ class Printed:
         slots = [place.slots for place in PLACES]
         for place, reader in by_place(parts.get("slots"), SLOTTED):
             slots[place] = (reader.choice(SLOT_TYPES),)
-        self.types = bytes([slot for place in slots for slot in place])
-        """By slot."""
-        self.given = [name for name in PARTS if name in parts]
-
-    def text(self) -> str:
-        """What was given, in one line; nothing for nothing."""
-        return one_line(self.to_json(), self.given)
+        self.types = bytes([slot for place in slots for slot in place])  # by slot
 
     def to_json(self) -> dict[str, object]:
-        """All values, given or not."""
         orders = zip(ORDER_NAMES, self.orders, strict=True)
         return {
             "orders": {name: {"goods": goods.names(order.goods), "points": order.points} for name, order in orders},
@@ -117,21 +108,5 @@ def some(reader: Reader, least: int, most: int) -> list[Reader]:
     return items
 
 
-# ---- the option
-
-
-def printed(components: str) -> Printed:
-    """The values of an option that was checked."""
-    return Printed(Reader(json.loads(components) if components else {}, "components"))
-
-
 def check_components(value: object, seats: int) -> str:
-    """An object or its text, as one line."""
-    try:
-        return read_components(Reader(value, "components"))
-    except InputError as error:
-        raise InputError(error.phrase, "orleans") from None
-
-
-def read_components(reader: Reader) -> str:
-    return Printed(parsed(reader)).text()
+    return Printed(Reader(value, printed.COMPONENTS)).text()

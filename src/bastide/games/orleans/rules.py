@@ -18,15 +18,14 @@ class Effect:
     """What carrying out a place does (ORL-4.5, ORL-4.10). This one does nothing: a place that is never carried out."""
 
     rule: ClassVar[str] = "ORL-4.10"
-    acts: ClassVar[bool] = False
-    """It is carried out in phase 5."""
-    plain: ClassVar[bool] = False
-    """There is one way to carry it out."""
-    free: ClassVar[bool] = True
-    """It can be carried out without its tokens (R-25)."""
+    acts: ClassVar[bool] = False  # it is carried out in phase 5
+    plain: ClassVar[bool] = False  # there is one way to carry it out
+    free: ClassVar[bool] = True  # it can be carried out without its tokens (R-25)
+    moves: ClassVar[bool] = False  # it moves the merchant
 
-    def __init__(self) -> None:
-        self.way = -1  # road or river, for those that move the merchant
+    def __init__(self, what: int = -1) -> None:
+        self.what = what
+        """The character, the good, the kind of way or the place that it is about, or how many points it brings."""
 
     def refusal(self, state: "Position", seat: int) -> Refusal | None:
         """Why it cannot be carried out now, whatever lies on its slots (ORL-4.3)."""
@@ -42,15 +41,12 @@ class Effect:
 
     def carry_out(self, state: "Position", seat: int, place: int) -> None:
         """Do it, where there is one way."""
-        return
 
     def taken(self, state: "Position", seat: int) -> None:
         """A player has taken the tile."""
-        return
 
     def lost(self, state: "Position", seat: int) -> None:
         """A player loses the tile; what lay on its slots has been dealt with."""
-        return
 
 
 class EventTile:
@@ -78,14 +74,12 @@ class EventTile:
 
     def strike(self, state: "Position", seat: int) -> None:
         """ORL-3.6: what it does to one player in phase 6; what he has to decide goes on the stack."""
-        return
 
 
 class Row:
     """A deed or a villain: its spaces, what each token brings, what filling it brings (ORL-4.9, ORL-8.3, ORL-8.4)."""
 
-    crowned: ClassVar[bool] = False
-    """Filling it brings the citizen that lies here."""
+    crowned: ClassVar[bool] = False  # filling it brings the citizen that lies here
 
     def __init__(self, name: str, rule: str, spaces: tuple[int, ...]) -> None:
         self.name = name
@@ -103,11 +97,9 @@ class Row:
 
     def reward(self, state: "Position", seat: int, space: int, gain: int) -> None:
         """What a token on a space brings."""
-        return
 
     def complete(self, state: "Position", seat: int) -> None:
         """What filling the last space brings."""
-        return
 
     def citizens(self, state: "Position") -> int:
         """Citizens that still lie here."""
@@ -129,14 +121,11 @@ GAINS: Final = ("coin", "point")
 class Module:
     """A part of the expansion that is in play (ORL-8.0)."""
 
-    name: ClassVar[str] = ""
-
     def set_up(self, state: "Position") -> None:
         return
 
     def after_action(self, state: "Position", seat: int) -> None:
         """Directly after a player has carried out an action on his turn."""
-        return
 
     def shields(self, state: "Position", seat: int) -> list[Action]:
         """What else a player can ward off the event of phase 6 with (ORL-3.6)."""
@@ -144,11 +133,9 @@ class Module:
 
     def check(self, state: "Position", given: dict[str, Reader]) -> None:
         """Whether what a position that was read says of it adds up; what was left out follows from the rest."""
-        return
 
     def imagine(self, state: "Position") -> None:
         """Replace what nobody knows by what might be."""
-        return
 
     def shown(self, state: "Position") -> dict[str, object]:
         """What everybody sees of it on the table, for views."""

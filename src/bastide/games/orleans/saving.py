@@ -7,32 +7,19 @@ round 1, `past`. Stocks, place tiles and citizens that are left out are what the
 import json
 from typing import Any, Final
 
+from bastide.core import saving
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader, named
-from bastide.core.saving import (
-    MANY,
-    Each,
-    Flag,
-    Mask,
-    One,
-    Part,
-    Row,
-    SeatMask,
-    SeatPart,
-    may,
-    read_object,
-    write_parts,
-)
+from bastide.core.saving import MANY, Each, Flag, Marks, Mask, One, Packed, Part, Row, SeatMask, SeatPart, may
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.expansion import EVENT_NAMES, INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, UPRISING_LAST, box_of
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
-from bastide.games.orleans.printed import read_components
+from bastide.games.orleans.printed import Printed
 
-UNSAID: Final = -1
-"""What was left out and follows from the rest."""
+UNSAID: Final = -1  # what was left out and follows from the rest
 
 
 class Setting(Part):
@@ -56,59 +43,17 @@ class Components(Part):
         return json.loads(owner.box.components or "{}")
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        owner.box = box_of(seats, owner.box.chosen, read_components(reader))
-
-
-class Packed(Part):
-    """Numbers by name, kept as one integer with so many bits for each. Only those that are not 0 are written, unless it
-    is `full`. With `derived` they follow from the rest where they were left out."""
-
-    def __init__(
-        self, name: str, names: tuple[str, ...], width: int, most: list[int], full: bool = False, derived: bool = False
-    ) -> None:
-        super().__init__(name, False)
-        self.names = names
-        self.width = width
-        self.most = most
-        self.full = full
-        self.derived = derived
-
-    def write(self, owner: Any) -> object:
-        packed: int = getattr(owner, self.name)
-        numbers = [packed >> self.width * place & (1 << self.width) - 1 for place in range(len(self.names))]
-        return {name: number for name, number in zip(self.names, numbers, strict=True) if number or self.full}
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        packed = 0
-        for name, item in reader.members((), self.names).items():
-            place = self.names.index(name)
-            packed += item.number(0, self.most[place]) << self.width * place
-        setattr(owner, self.name, packed)
-
-    def default(self, owner: Any) -> None:
-        if self.derived:
-            setattr(owner, self.name, UNSAID)
+        owner.box = box_of(seats, owner.box.chosen, Printed(reader).text())
 
 
 def heap(name: str, names: tuple[str, ...] = tokens.TOKENS, derived: bool = False) -> Part:
     """Tokens."""
-    return Packed(name, names, tokens.WIDTH, [tokens.FIELD] * len(names), derived=derived)
+    return Packed(name, names, tokens.WIDTH, [tokens.FIELD] * len(names), unsaid=UNSAID if derived else 0)
 
 
 def stock(name: str, derived: bool = False) -> Part:
     """Goods."""
-    return Packed(name, goods.GOODS, goods.WIDTH, [goods.ALL] * goods.KINDS, True, derived)
-
-
-class Marks(Row):
-    """A row of names or nulls, of the length that it has; kept as one more than the number of the name."""
-
-    def __init__(self, name: str, names: tuple[str, ...], attribute: str = "") -> None:
-        super().__init__(name, Name(("", *names)), None, bytes, attribute, null=0, needed=False)
-
-    def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        reader.items(len(getattr(owner, self.attribute)))
-        super().read(owner, reader, seats)
+    return Packed(name, goods.GOODS, goods.WIDTH, [goods.ALL] * goods.KINDS, True, UNSAID if derived else 0)
 
 
 SLOT_MARKS: Final = (*tokens.TOKENS, "technology")
@@ -145,13 +90,13 @@ class ShownPart(Part):
     """What others see of a player who plans in secret, or null."""
 
     def write(self, owner: Any) -> object:
-        return None if owner.shown is None else write_parts(SHOWN, owner.shown)
+        return None if owner.shown is None else saving.write_parts(SHOWN, owner.shown)
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         owner.shown = None
         if reader.value is not None:
             owner.shown = Shown(0, 0, 0, bytes(SLOTS))
-            read_object(SHOWN, owner.shown, reader, seats)
+            saving.read_object(SHOWN, owner.shown, reader, seats)
 
     def default(self, owner: Any) -> None:
         owner.shown = None

@@ -1,12 +1,11 @@
 """The end of the game (ORL-6)."""
 
-from bastide.games.orleans import gains, goods, tracks
+from bastide.games.orleans import gains, goods
 from bastide.games.orleans.components import MOST_STATIONS
 from bastide.games.orleans.goods import GOODS, VALUES
 from bastide.games.orleans.position import Position
 
-Line = tuple[int, str, str, str]
-"""Points, the rule, the reason, and what brought them."""
+Line = tuple[int, str, str, str]  # points, the rule, the reason, and what brought them
 
 
 def alone_ahead(numbers: list[int]) -> int:
@@ -43,16 +42,10 @@ def standing(state: Position, seat: int) -> int:
 
 def score(state: Position) -> None:
     """ORL-6.1 to ORL-6.3; first the citizen of the map corner, for the most built stations (ORL-6.2)."""
-    if state.events is not None:
-        state.tell("end", -1, {})
+    state.tell("end", -1, {})
     leader = alone_ahead([player.stations.bit_count() for player in state.players])
     if leader >= 0:
         gains.take_citizen(state, leader, MOST_STATIONS)
     for seat in range(state.seats):
         for points, rule, why, what in lines(state, seat):
             state.gain_points(seat, points, rule, why, what)
-
-
-def ranking_key(state: Position, seat: int) -> tuple[int, int]:
-    """ORL-6.4: points, then the development index; still tied, a shared victory."""
-    return (standing(state, seat), state.players[seat].index(tracks.DEVELOPMENT))

@@ -29,7 +29,7 @@ def deal(seats: int, rng: Rng, options: dict[str, Setting]) -> OrleansState:
     first = options["first"]
     state.first = first if isinstance(first, int) else rng.below(seats)  # ORL-2.11
     if options["remove_place_tiles"] is True:
-        turn.start_removal(state)
+        state.stack = turn.removals(state)
     else:
         state.proceed()
     return state

@@ -83,16 +83,9 @@ class OrleansState(Position):
     def add_points(self, seat: int, points: int) -> None:
         self.players[seat].points += points
 
-    def ranking(self) -> list[int]:
-        keys = [scoring.ranking_key(self, seat) for seat in range(self.seats)]
-        return sorted(range(self.seats), key=lambda seat: keys[seat], reverse=True)
-
-    def winners(self) -> list[int]:
-        """ORL-6.4."""
-        if not self.over:
-            return []
-        keys = [scoring.ranking_key(self, seat) for seat in range(self.seats)]
-        return [seat for seat in range(self.seats) if keys[seat] == max(keys)]
+    def rank(self, side: int) -> tuple[int, ...]:
+        """ORL-6.4: points, then the development index; still tied, a shared victory."""
+        return (scoring.standing(self, side), self.players[side].index(tracks.DEVELOPMENT))
 
     def counters(self, seat: int) -> dict[str, int]:
         self.check_seat(seat)

@@ -26,10 +26,8 @@ CHARACTER_OF: Final = [*range(NEUTRALS), *range(STARTERS)]
 WIDTH: Final = 5
 FIELD: Final = (1 << WIDTH) - 1
 ONE: Final = [1 << WIDTH * kind for kind in range(KINDS)]
-NEUTRAL_FIELDS: Final = (1 << WIDTH * NEUTRALS) - 1
-"""The part of a heap that is neutral."""
-START_HEAP: Final = sum(ONE[NEUTRALS:])
-"""The four starters of a player (ORL-2.2)."""
+NEUTRAL_FIELDS: Final = (1 << WIDTH * NEUTRALS) - 1  # the part of a heap that is neutral
+START_HEAP: Final = sum(ONE[NEUTRALS:])  # the four starters of a player (ORL-2.2)
 
 
 def count(heap: int, kind: int) -> int:

@@ -29,11 +29,9 @@ KNIGHT_CITIZEN_INDEX: Final = 4
 
 # ---- ORL-4.11: development
 
-COIN_SPACES: Final = ((7, 3), (12, 4), (25, 5))
-"""Index and coins (ORL-4.11.2)."""
+COIN_SPACES: Final = ((7, 3), (12, 4), (25, 5))  # index and coins (ORL-4.11.2)
 CITIZEN_SPACES: Final[tuple[int, ...]] = (3, 18, 28)
-STARS: Final[tuple[int, ...]] = (0, 4, 9, 15, 22, 30)
-"""The indices of the stars, level 1 first (ORL-4.11.3)."""
+STARS: Final[tuple[int, ...]] = (0, 4, 9, 15, 22, 30)  # the indices of the stars, level 1 first (ORL-4.11.3)
 LEVELS: Final = [sum([1 for star in STARS if star <= index]) for index in range(LAST[DEVELOPMENT] + 1)]
 FIRM: Final = frozenset([0, *[index for index, _ in COIN_SPACES], *[index + 1 for index, _ in COIN_SPACES]])
 """Where the cube cannot be moved back by torture: at the start, and on or just behind a coin space (ORL-5.8 (c))."""

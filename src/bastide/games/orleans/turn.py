@@ -1,8 +1,9 @@
 """The course of the game: rounds of seven phases (ORL-3.0), up to the next thing that somebody may decide."""
 
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.games.orleans import asks, debts, scoring, tokens, tracks
-from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOTS
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
 from bastide.games.orleans.components import TOWER, TOWER_SPACES
 from bastide.games.orleans.position import ACTIONS, CENSUS, EVENT, FOLLOWERS, PLANNING, REMOVAL, Player, Position, Shown
 from bastide.games.orleans.tokens import FARMER, KNIGHT, ONE, TOKENS
@@ -26,15 +27,10 @@ def go_on(state: Position) -> bool:
 # ---- ORL-7: removing place tiles
 
 
-def start_removal(state: Position) -> None:
+def removals(state: Position) -> list[Decision]:
     """ORL-7.1, R-36: one tile each, with 2 players two times around; the first player's decision lies on top."""
-    for seat in reversed(removal_order(state)):
-        state.ask(asks.ASK_REMOVE, seat)
-
-
-def removal_order(state: Position) -> list[int]:
-    """Who may remove a tile, one after the other."""
-    return state.order() * (2 if state.seats == 2 else 1)
+    order = state.order() * (2 if state.seats == 2 else 1)
+    return [Decision(seat, asks.ASK_REMOVE) for seat in reversed(order)]
 
 
 # ---- ORL-3.1: the hourglass
@@ -44,8 +40,7 @@ def start_round(state: Position) -> None:
     """ORL-3.1, ORL-3.2: an event is turned up, then the census is taken."""
     state.round += 1
     state.phase = CENSUS
-    if state.events is not None:
-        state.tell("round", -1, {"round": state.round})
+    state.tell("round", -1, {"round": state.round})
     turn_up(state)
     take_census(state)
 
@@ -56,8 +51,7 @@ def turn_up(state: Position) -> None:
         state.past += state.hourglass[-1:]
         state.hourglass = state.hourglass[:-1]
         tile = state.box.events[state.event]
-        if state.events is not None:
-            state.tell("hourglass", -1, {"piece": tile.name, "what": tile.name}, reveals=True)
+        state.tell("hourglass", -1, {"piece": tile.name, "what": tile.name}, reveals=True)
         if not tile.rests or not state.hourglass:
             return
 
@@ -118,9 +112,7 @@ def draw_followers(state: Position, asked: Decision, number: int) -> None:
     3 nothing of it is secret, for the market is open (ORL-10.1)."""
     seat = asked.seat
     player = state.players[seat]
-    drawn = 0
-    for _ in range(number):
-        drawn += ONE[state.draw(seat)]
+    drawn = sum([ONE[state.draw(seat)] for _ in range(number)])
     player.fresh += drawn
     if drawn and state.events is not None:
         secret = player.shown is not None
@@ -170,8 +162,7 @@ def unplanned(state: Position) -> list[int]:
 def demand_order(state: Position, seat: int) -> None:
     """ORL-10.3: in this round plans that are not confirmed are made openly in turn order; they begin anew."""
     state.in_turn = True
-    if state.events is not None:
-        state.tell("demand", seat, {})
+    state.tell("demand", seat, {})
     for decision in state.stack:
         if decision.kind == asks.ASK_PLAN:
             unplan(state.players[decision.seat])
@@ -201,7 +192,7 @@ def reveal(state: Position) -> None:
     for seat in state.order():
         player = state.players[seat]
         if state.events is not None:
-            new = [slot for slot in range(SLOTS) if player.new >> slot & 1]
+            new = each_of(player.new)
             places = dict.fromkeys([PLACE_NAMES[PLACE_OF[slot]] for slot in new])
             listing = " ".join([f"@place-{name}" for name in places])
             state.tell("plan", seat, {"count": len(new), "places": listing}, reveals=True)

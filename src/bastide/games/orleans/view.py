@@ -1,5 +1,7 @@
 """What a seat may know (ORL-10), with the tables that the board shows."""
 
+from bastide.core.masks import each_of
+from bastide.core.reading import named
 from bastide.games.orleans import components, goods, laying, scoring, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
@@ -18,8 +20,8 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "first": state.first,
         "active": state.active,
         "in_turn": state.in_turn,
-        "passed": seats_of(state, state.passed),
-        "planned": seats_of(state, state.planned),
+        "passed": each_of(state.passed),
+        "planned": each_of(state.planned),
         "event": event_view(state) if state.past else None,
         "past": [box.events[event].name for event in state.past],
         "hourglass": len(state.hourglass),
@@ -27,22 +29,16 @@ def table_view(state: Position, seat: int | None) -> dict[str, object]:
         "supply": [tokens.count(state.supply, character) for character in range(len(CHARACTERS))],
         "market": goods.goods_json(state.market),
         "edges": [edge_view(state, edge) for edge in range(len(EDGES))],
-        "tiles": [
-            tile_view(state, tile) for tile in range(components.FIRST_TILE, len(PLACE_NAMES)) if state.tiles >> tile & 1
-        ],
+        "tiles": [tile_view(state, tile) for tile in each_of(state.tiles)],
         "technology": state.technology,
         "tracks": track_views(),
-        "citizens": [name for citizen, name in enumerate(components.CITIZEN_NAMES) if state.citizens >> citizen & 1],
+        "citizens": named(state.citizens, components.CITIZEN_NAMES),
         "deeds": [row_view(state, row) for row in box.rows],
         "players": [player_view(state, other, seat) for other in range(state.seats)],
     }
     for module in box.modules:
         found.update(module.shown(state))
     return found
-
-
-def seats_of(state: Position, mask: int) -> list[int]:
-    return [seat for seat in range(state.seats) if mask >> seat & 1]
 
 
 def event_view(state: Position) -> dict[str, object]:
@@ -116,7 +112,6 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
     own = viewer == seat or state.revealed
     shown = None if own else player.shown
     seen = shown or player
-    owned = [place for place in range(len(PLACE_NAMES)) if player.owns(place)]
     found: dict[str, object] = {
         "coins": player.coins,
         "goods": goods.goods_json(player.goods),
@@ -129,8 +124,8 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "tower_size": components.TOWER_SPACES,
         "fresh": tokens.names(player.fresh) if own or player.shown is None else [],
         "drawn": drawn_view(state, seat) if own else [],
-        "places": [place_view(state, seat, place, seen.slots, shown is None) for place in owned],
-        "new": [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if own and player.new >> slot & 1],
+        "places": [place_view(state, seat, place, seen.slots, shown is None) for place in each_of(player.places)],
+        "new": named(player.new, SLOT_NAMES) if own else [],
         "held": player.held,
         "bound": player.bound,
         "tracks": {name: player.index(track) for track, name in enumerate(tracks.TRACKS)},
@@ -138,7 +133,7 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "draws": tracks.DRAWS[player.index(tokens.KNIGHT)],
         "most": turn.most_draws(player) if own else None,
         "merchant": CITIES[player.merchant],
-        "stations": [name for city, name in enumerate(CITIES) if player.stations >> city & 1],
+        "stations": named(player.stations, CITIES),
         "stations_left": player.supply,
         "citizens": player.citizens,
         "worth": [{"points": points, "why": why, "what": what} for points, _, why, what in scoring.lines(state, seat)],

@@ -22,7 +22,7 @@ usage-openapi = print the description of the server's interface
 usage-lang = language: { $allowed }
 usage-game = one of: { $allowed }
 usage-seats = how many players (without it: you and the bots)
-usage-bots = who plays the other seats, by comma: { $allowed }; seats left over are for people at this screen (without it: greedy)
+usage-bots = who plays the other seats, by comma: { $allowed }, or module:Class; "greedy?width=8" says how a bot is made; seats left over are for people at this screen (without it: greedy)
 usage-seat = your seat, 1 for the first
 usage-seed = a number or a word; the same seed gives the same game
 usage-setting = NAME=VALUE
@@ -33,7 +33,7 @@ usage-record = a saved game
 usage-hash = HASH
 usage-commitment = a check sum that you wrote down when the game began, the server's or your own; may be repeated
 usage-upto = show the position after so many moves and stop
-usage-arena-bots = who plays, by comma; every bot sits in every seat
+usage-arena-bots = who plays, by comma (greedy, "greedy?width=8", module:Class); every bot sits in every seat
 usage-games = how many games
 usage-processes = how many processes; 0 is one for each core
 usage-bench-seats = how many players
@@ -98,6 +98,7 @@ file-denied = "{ $file }" may not be opened.
 file-failed = "{ $file }" cannot be used: { $said }.
 file-not-text = "{ $file }" is not a saved game: it is not text in UTF-8.
 file-not-ours = "{ $file }" exists and is not a saved game; it is left alone. Choose another name.
+file-old = "{ $file }" cannot be played on; bastide replay shows it. { $said }
 file-bad = "{ $file }" cannot be read as a saved game. { $said }
 
 # ---- At the table

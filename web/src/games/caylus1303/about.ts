@@ -1,7 +1,7 @@
 // What the card of a thing says: its name, what it does, what it is worth now, the rule about it.
 import type { About } from '../../lib/board'
 import { kindOf } from '../../lib/touch.svelte'
-import { GOODS, askedNow, faceId, type CaylusView, type Face, type Good, type PlayerView, type Side } from './view'
+import { GOODS, askedNow, faceId, faces, type CaylusView, type Face, type Good, type PlayerView, type Side } from './view'
 import {
   askedAbout,
   branchOf,
@@ -46,7 +46,7 @@ function aboutPlace(id: string, view: CaylusView, player: PlayerView, name: Name
       return aboutSlot(view, Number(one))
     case 'use': {
       const used = askedAbout(view)
-      return used && aboutTile(used.building, used.side, view.faces[used.building])
+      return used && aboutTile(used.building, used.side, faces()[used.building])
     }
     case 'branch':
       return { name: say('page-way'), does: branchOf(view, Number(one)), rule: rule(view) }
@@ -88,7 +88,7 @@ const COUNTERS: Record<string, (player: PlayerView) => About> = {
   first: () => ({ name: say('page-about-first'), does: say('page-about-first-does'), rule: 'CAY-3.2.7' }),
 }
 
-const rule = (view: CaylusView): string | undefined => view.faces[askedAbout(view)?.building ?? '']?.rule
+const rule = (view: CaylusView): string | undefined => faces()[askedAbout(view)?.building ?? '']?.rule
 
 /** Where the two sides of a tile differ, what the side that lies there does. */
 function aboutTile(building: string, side: Side, face: Face | undefined): About {
@@ -101,7 +101,7 @@ function aboutSpace(view: CaylusView, index: number, player: PlayerView, name: N
   if (!space) return null
   if (space.kind === 'empty') return { name: say('page-space', { space: index }), does: say(view.free_space === index ? 'page-about-next-space' : 'page-about-empty'), rule: 'CAY-4.0.2' }
   const building = faceId(space)
-  const card = aboutTile(building, space.side, view.faces[building])
+  const card = aboutTile(building, space.side, faces()[building])
   const points = space.owner_points[player.seat] ?? 0
   const worth = [
     card.worth,
@@ -114,7 +114,7 @@ function aboutSpace(view: CaylusView, index: number, player: PlayerView, name: N
 }
 
 function aboutOffer(view: CaylusView, building: string, player: PlayerView): About | null {
-  const face = view.faces[building]
+  const face = faces()[building]
   if (!face) return null
   const points = view.points_now[building]?.[player.seat] ?? face.points
   return { name: tileName(building), does: say(`tile-${building}-help`), worth: `${say('page-costs', { cost: costText(face) })} · ${say('page-points-when-built', { points })}`, rule: face.rule }
@@ -123,7 +123,7 @@ function aboutOffer(view: CaylusView, building: string, player: PlayerView): Abo
 function aboutSlot(view: CaylusView, slot: number): About | null {
   const tile = view.site.tiles[slot]
   if (!tile) return null
-  const card = aboutTile(tile.building, 'setup', view.faces[tile.building])
+  const card = aboutTile(tile.building, 'setup', faces()[tile.building])
   const when = tile.available ? say('page-available') : say('page-not-yet', { round: tile.since })
   return { ...card, worth: [card.worth, when].filter(Boolean).join(' · '), rule: 'CAY-4.10.3' }
 }

@@ -1,4 +1,5 @@
 // The view of Caylus 1303, as the server sends it.
+import { facesOf } from '../../lib/faces.svelte'
 import type { BaseView } from '../../lib/types'
 
 export type Good = 'food' | 'wood' | 'stone' | 'cloth' | 'gold'
@@ -119,7 +120,6 @@ export interface CaylusView extends BaseView {
   supply: Record<Kind, string[]>
   /** What each building beside the board would score, by seat. */
   points_now: Record<string, number[]>
-  faces: Record<string, Face>
   players: PlayerView[]
   asked: Asked[]
   stranded: Record<string, [number, number][]>
@@ -127,6 +127,9 @@ export interface CaylusView extends BaseView {
 
 /** What is asked now: the last of what waits. */
 export const askedNow = (view: CaylusView): Asked | undefined => view.asked.at(-1)
+
+/** What is printed on all tiles, by their names. */
+export const faces = (): Record<string, Face> => facesOf<Record<string, Face>>('caylus1303') ?? {}
 
 /** What stands on a space, by the name of its face. */
 export const faceId = (space: Space): string => (space.kind === 'residence' ? 'residence' : (space.building ?? ''))

@@ -4,7 +4,7 @@ import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
 import { hasWord, word } from '../../lib/words.svelte'
 import type { Stop } from '../../lib/board'
-import { GOODS, askedNow, branchesOf, faceId, strandedAt, type Branch, type CaylusView, type Face, type PlayerView, type Side } from './view'
+import { GOODS, askedNow, branchesOf, faceId, strandedAt, faces, type Branch, type CaylusView, type Face, type PlayerView, type Side } from './view'
 
 const GAME = 'caylus1303'
 
@@ -62,8 +62,8 @@ export const costText = (face: Face): string => counted(face.cost, face.any).joi
 export const countsText = (counts: Record<string, number>): string => counted(counts).join(', ') || '—'
 export const goodsText = (player: PlayerView): string => GOODS.map((good) => `${goodName(good)} ${player.goods[good]}`).join(', ')
 
-export function offerLabel(view: CaylusView, building: string): string {
-  const face = view.faces[building]
+export function offerLabel(building: string): string {
+  const face = faces()[building]
   if (!face) return tileName(building)
   const effect = faceText(face, 'build')
   return `${tileName(building)}, ${say('page-costs', { cost: costText(face) })}, ${say('page-points-when-built', { points: face.points })}${effect ? `, ${effect}` : ''}`
@@ -162,7 +162,7 @@ export function askedAbout(view: CaylusView): { building: string; side: Side } |
 
 export function branchOf(view: CaylusView, at: number): string {
   const about = askedAbout(view)
-  const branch = about ? branchesOf(view.faces[about.building], about.side)[at] : undefined
+  const branch = about ? branchesOf(faces()[about.building], about.side)[at] : undefined
   return branch ? branchText(branch) : String(at + 1)
 }
 

@@ -17,6 +17,10 @@ export abstract class Line {
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private arrived: (() => void)[] = []
+  private frames = 0
+  /** The frame that shows the last message, until it has been drawn. */
+  private drawing = 0
+  private later: TableMessage[] = []
 
   constructor(
     readonly id: string,
@@ -30,6 +34,7 @@ export abstract class Line {
     clearTimeout(this.timer)
     this.timer = undefined
     this.socket?.close()
+    this.later = [] // it will be said again
     if (this.closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams({ since: String(this.seen), lang: settings.lang, invite: this.invite })
@@ -46,13 +51,30 @@ export abstract class Line {
         if (this.tries) void lookForUpgrade() // after a break the server may be a newer one
         this.tries = 0
         this.connection = 'online'
-        this.take(message)
-        for (const go of this.arrived.splice(0)) go()
+        this.hear(message)
       }
     }
     socket.onclose = () => {
       if (this.socket === socket) this.lost()
     }
+  }
+
+  /** Show what came, and what came after it when that has been drawn: whoever acts sees that first, however quick the others are. */
+  private hear(message: TableMessage): void {
+    if (this.drawing) return void this.later.push(message)
+    this.take(message)
+    for (const go of this.arrived.splice(0)) go()
+    if (document.hidden) return
+    const frame = (this.frames += 1)
+    this.drawing = frame
+    const drawn = (): void => {
+      if (this.drawing !== frame) return
+      this.drawing = 0
+      const next = this.later.shift()
+      if (next) this.hear(next)
+    }
+    requestAnimationFrame(() => setTimeout(drawn))
+    setTimeout(drawn, 200) // a page that is no longer looked at draws no frames
   }
 
   /** The network is away: say so, and look for it again and again, even if the socket has not noticed yet. */

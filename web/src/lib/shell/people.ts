@@ -1,7 +1,7 @@
 // What the people at a table are called, and the opponents whom nobody sits for.
 import type { Session } from '../session.svelte'
 import type { BaseView, SeatInfo } from '../types'
-import { readable, t, wordOr } from '../words.svelte'
+import { readable, t, tOr, wordOr } from '../words.svelte'
 
 /** A seat by its name; bots by their number, as in the log. */
 export function seatName(session: Session, seat: number): string {
@@ -15,8 +15,11 @@ export const isMe = (session: Session, seat: number): boolean => session.table?.
 /** The same, but the reader is "you" where that is clear. */
 export const seatOrYou = (session: Session, seat: number): string => (isMe(session, seat) ? t('you') : seatName(session, seat))
 
+/** How a bot plays; one of another package is called what it calls itself. */
+export const botName = (bot: string): string => tOr(`bot-${bot}`, readable(bot))
+
 /** Who holds a seat, as a list of seats says it. */
-export const seatLabel = ({ kind, bot, name }: SeatInfo): string => (kind === 'open' ? t('open-seat') : kind === 'bot' ? `${t('bot')} · ${t(`bot-${bot}`)}` : name)
+export const seatLabel = ({ kind, bot, name }: SeatInfo): string => (kind === 'open' ? t('open-seat') : kind === 'bot' ? `${t('bot')} · ${botName(bot)}` : name)
 
 /** Who plays on their own account: the seats, and by the numbers after them the opponents whom nobody sits for. */
 export interface Side {

@@ -91,8 +91,8 @@ class Visit(Move):
         stays as it is (CAY-4.10.8)."""
         state.stack.pop()
         if state.board_characters:
-            state.ask(ASK_WELCOME, self.seat)
-        state.ask(ASK_VISIT, self.seat, self.slot)
+            state.pose(ASK_WELCOME, self.seat)
+        state.pose(ASK_VISIT, self.seat, self.slot)
 
     def describe(self, state: Position) -> Phrase:
         left = 1 if state.board_characters else 0

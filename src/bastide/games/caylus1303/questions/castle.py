@@ -57,7 +57,7 @@ class Visiting(Effect):
     """D14: the tile on slot a of the site, with a favour: it must be used (CAY-4.10.4)."""
 
     name: ClassVar[str] = "visit"
-    about: ClassVar[str] = "slot"
+    counted: ClassVar[str] = "slot"
     amounts: ClassVar[range] = range(SITE_SLOTS)
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
@@ -89,7 +89,7 @@ class Delivering(Choice):
     """D16, D17 (a = 1: the Deliveryman's extra delivery, CAY-6.8): one set, or no more (CAY-3.4.1)."""
 
     name: ClassVar[str] = "deliver"
-    about: ClassVar[str] = "extra"
+    counted: ClassVar[str] = "extra"
     amounts: ClassVar[range] = range(2)
     answers: ClassVar[tuple[type[Action], ...]] = (Deliver, Skip)
 

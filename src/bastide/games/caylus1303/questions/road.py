@@ -93,7 +93,7 @@ class Using(Effect):
     """D4-D7, D10-D12: the building on space a, for the worker there, each worker by itself (CAY-10.3)."""
 
     name: ClassVar[str] = "use"
-    about: ClassVar[str] = "space"
+    counted: ClassVar[str] = "space"
     amounts: ClassVar[range] = range(SPACES)
 
     def leaving(self, state: Position, decision: Decision) -> Phrase:
@@ -159,7 +159,7 @@ class BuildingPrestige(Choice):
     none is left (CAY-8.8)."""
 
     name: ClassVar[str] = "prestige"
-    about: ClassVar[str] = "space"
+    counted: ClassVar[str] = "space"
     amounts: ClassVar[range] = range(SPACES)
     answers: ClassVar[tuple[type[Action], ...]] = (Build, Skip)
 

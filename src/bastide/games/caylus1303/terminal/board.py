@@ -108,8 +108,8 @@ class Table(Board):
 
     def supply_widths(self, view: View) -> list[int]:
         """Columns for names, points and costs; on a wide screen for effects too."""
-        names = [self.tile(name) for name in view["faces"]] + [self.kind(kind) for kind in view["supply"]]
-        costs = [faces.cost(face, self.words) for face in view["faces"].values()]
+        names = [self.tile(name) for name in faces.FACES] + [self.kind(kind) for kind in view["supply"]]
+        costs = [faces.cost(face, self.words) for face in faces.FACES.values()]
         widths = [1 + max(len(name) for name in names), POINTS, max(len(cost) for cost in costs)]
         return [*widths, EFFECTS] if self.size.width >= NARROWEST + EFFECTS else widths
 
@@ -122,7 +122,7 @@ class Table(Board):
         for kind, tiles in view["supply"].items():
             table.add_row(Text(f" {self.kind(kind)}", QUIET))
             for name in tiles:
-                face = view["faces"][name]
+                face = faces.FACES[name]
                 named = faces.named(name, face, self.words, widths[0] - 1)
                 row = [str(face["points"]), faces.cost(face, self.words), faces.effect(face, "build", self.words)]
                 table.add_row(Text.assemble(mark(f"build:{name}", touchable), named), *row[: len(widths) - 1])
@@ -151,7 +151,7 @@ class Table(Board):
     def slot(self, view: View, slot: int, tile: dict[str, Any], touchable: frozenset[str]) -> Text:
         asked = bool(view["asked"]) and view["asked"][-1]["slot"] == slot and used_here(touchable)
         touch = TOUCH if asked or f"slot:{slot}" in touchable else " "
-        face = view["faces"][tile["building"]]
+        face = faces.FACES[tile["building"]]
         effect = faces.effect(face, "setup", self.words, touchable if asked else frozenset())
         line = Text(f"\n{touch}{self.say('board-slot', round=tile['since'])} ")
         line.append_text(faces.named(tile["building"], face, self.words))

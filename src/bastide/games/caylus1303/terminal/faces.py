@@ -5,10 +5,12 @@ from typing import Any, Final
 from rich.text import Text
 
 from bastide.core.words import Words
+from bastide.games.caylus1303 import view
 from bastide.terminal.boards.layout import NOTHING, TOUCH
 
 Face = dict[str, Any]
-"""A tile as `view["faces"]` describes it."""
+"""What is printed on a tile."""
+FACES: Final[dict[str, Any]] = view.faces()
 OWNER: Final = "⌂"
 """A house: whose building it is, and what the owner gets."""
 

@@ -34,7 +34,7 @@ class Road:
         self.touchable = touchable
         self.words = words
         self.width = width
-        self.names = max(len(words.say(f"tile-{name}-short")) for name in view["faces"])
+        self.names = max(len(words.say(f"tile-{name}-short")) for name in faces.FACES)
         asked = view["asked"][-1] if view["asked"] else {"space": None}
         self.here: int | None = view["at"] if asked["space"] is None else asked["space"]
         self.used = asked["space"] is not None and used_here(touchable)
@@ -76,7 +76,7 @@ class Road:
         space = self.view["road"][number]
         if space["building"] is None:
             return Text(f"{self.words.say('board-empty'):<{self.names}}", QUIET), NOTHING
-        face = self.view["faces"][space["building"]]
+        face = faces.FACES[space["building"]]
         name = faces.named(space["building"], face, self.words, self.names)
         if space["kind"] == "bridge":
             return name, self.words.say("board-bridge")

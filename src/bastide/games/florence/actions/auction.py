@@ -83,8 +83,7 @@ class Leave(Move):
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
-        if state.events is not None:
-            state.tell("leave", self.seat, {})
+        state.tell("leave", self.seat, {})
         auction.leave(state, self.seat)
 
 

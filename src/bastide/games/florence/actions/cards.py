@@ -34,8 +34,7 @@ class Discard(ProfessionMove):
         player = state.players[self.seat]
         player.hand &= ~(1 << self.profession)
         player.inside = 1 << self.profession
-        if state.events is not None:
-            state.tell("discard", self.seat, {"what": CARD_NAMES[self.profession]}, secret=True)
+        state.tell("discard", self.seat, {"what": CARD_NAMES[self.profession]}, secret=True)
 
 
 class LookedAtMove(Move):
@@ -56,8 +55,7 @@ class Keep(LookedAtMove):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        if state.events is not None:
-            state.tell("keep", self.seat, {"what": CARD_NAMES[self.card]}, secret=True)
+        state.tell("keep", self.seat, {"what": CARD_NAMES[self.card]}, secret=True)
         decks.keep(state, self.seat, asked.a, asked.more, self.card)
 
 

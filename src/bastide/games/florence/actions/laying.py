@@ -72,9 +72,7 @@ class Lay(SpotMove):
 
     def apply(self, state: Position) -> None:
         tile = self.asked(state).a
-        if state.events is not None:
-            name = TILES[tile]
-            state.tell("lay", self.seat, {"piece": name, "from": f"stock:{name}", "to": f"cell:{self.at}"})
+        state.moved("lay", self.seat, TILES[tile], f"stock:{TILES[tile]}", f"cell:{self.at}")
         if tile < FIRST_LANDSCAPE:
             turn.lay_building(state, self.seat, tile, self.cells)
         else:

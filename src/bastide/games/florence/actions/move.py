@@ -10,40 +10,29 @@ from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Value
-from bastide.games.florence.components import (
-    BUILDINGS,
-    CARD_NAMES,
-    CONVERTED,
-    FIRST_CARD,
-    FREEDOMS,
-    LANDSCAPES,
-    OBJECTS,
-    SEATS,
-)
+from bastide.games.florence import components as c
 from bastide.games.florence.position import Position
 
 # ---- kinds of their fields, and words for what they speak of
 
-OBJECT: Final = Name(OBJECTS, "object")
-LANDSCAPE_TYPE: Final = Name(LANDSCAPES, "object")
-CARD: Final = Name(CARD_NAMES, "card")
-PROFESSION: Final = Name(CARD_NAMES[: FIRST_CARD[1]], "card")
-BONUS: Final = Name(CARD_NAMES[FIRST_CARD[1] : FIRST_CARD[2]], "card")
-FREEDOM: Final = Name(FREEDOMS, "freedom")
-MOST_POINTS: Final = 199
-"""Prestige points that can be named at once."""
+OBJECT: Final = Name(c.OBJECTS, "object")
+LANDSCAPE_TYPE: Final = Name(c.LANDSCAPES, "object")
+CARD: Final = Name(c.CARD_NAMES, "card")
+PROFESSION: Final = Name(c.CARD_NAMES[: c.FIRST_CARD[1]], "card")
+BONUS: Final = Name(c.CARD_NAMES[c.FIRST_CARD[1] : c.FIRST_CARD[2]], "card")
+FREEDOM: Final = Name(c.FREEDOMS, "freedom")
+MOST_POINTS: Final = 199  # prestige points that can be named at once
 
-OBJECT_WORDS: Final = [f"@object-{name}" for name in OBJECTS]
-CARD_WORDS: Final = [f"@card-{name}" for name in CARD_NAMES]
-BUILDING_WORDS: Final = [f"@tile-{name}" for name in BUILDINGS]
+OBJECT_WORDS: Final = [f"@object-{name}" for name in c.OBJECTS]
+CARD_WORDS: Final = [f"@card-{name}" for name in c.CARD_NAMES]
+BUILDING_WORDS: Final = [f"@tile-{name}" for name in c.BUILDINGS]
 
-NEVER: Final[list[Action]] = []
-"""For `last` of what cannot be declined."""
+NEVER: Final[list[Action]] = []  # for `last` of what cannot be declined
 
 
 def each(make: Callable[..., Action], *numbers: Iterable[int]) -> Any:
     """The actions of a class, each made once: by seat, then by its numbers."""
-    return every(make, range(SEATS), *numbers)
+    return every(make, range(c.SEATS), *numbers)
 
 
 class Move(Action):
@@ -70,7 +59,7 @@ class PointsMove(Move):
     """So many prestige points, each for so many coins."""
 
     declared: ClassVar[tuple[Field, ...]] = (Field("points", Number(0, MOST_POINTS)),)
-    rate: ClassVar[int] = CONVERTED
+    rate: ClassVar[int] = c.CONVERTED
     points: int
 
     @property

@@ -10,18 +10,8 @@ from bastide.core.kinds import Name
 from bastide.core.phrases import Value
 from bastide.games.florence import components as c
 from bastide.games.florence import turn
+from bastide.games.florence.actions import move
 from bastide.games.florence.actions.cards import EVERY_PROFESSION, ProfessionMove, hand_refusal
-from bastide.games.florence.actions.move import (
-    BONUS,
-    BUILDING_WORDS,
-    CARD_WORDS,
-    FREEDOM,
-    MOST_POINTS,
-    Move,
-    PointsMove,
-    coins_refusal,
-    each,
-)
 from bastide.games.florence.components import BONUS_DECK, BUILDINGS, PROFESSION_DECK
 from bastide.games.florence.counting import bonus_value, work_value
 from bastide.games.florence.position import NO_PROFESSION, TOOK_FREEDOM, TOOK_PROFESSION, Position
@@ -46,26 +36,24 @@ class Complete(ProfessionMove):
     cites: ClassVar[str] = "FLO-6.1.1"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return (
-            no_action(state)
-            or hand_refusal(state, self.seat, self.profession, "FLO-6.1.1")
-            or value_refusal(state, CARD_WORDS[self.profession], turn.best_value(state, self.seat, self.profession))
-        )
+        card = self.profession
+        refusal = no_action(state) or hand_refusal(state, self.seat, card, "FLO-6.1.1")
+        return refusal or value_refusal(state, move.CARD_WORDS[card], turn.best_value(state, self.seat, card))
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
         turn.begin_work(state, self.seat, self.profession)
 
     def words(self, state: Position) -> dict[str, Value]:
-        return {"card": CARD_WORDS[self.profession], "value": work_value(state, self.seat, self.profession)}
+        return {"card": move.CARD_WORDS[self.profession], "value": work_value(state, self.seat, self.profession)}
 
 
-class AddBonus(Move):
+class AddBonus(move.Move):
     """Play a bonus card with the Work (FLO-6.1.4)."""
 
     do: ClassVar[str] = "add"
     cites: ClassVar[str] = "FLO-6.1.4"
-    declared: ClassVar[tuple[Field, ...]] = (Field("bonus", BONUS, touch="card", gives=True),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("bonus", move.BONUS, touch="card", gives=True),)
     bonus: int
 
     @property
@@ -89,10 +77,10 @@ class AddBonus(Move):
         state.ask(asked.kind, self.seat, asked.a, asked.b | 1 << self.bonus)
 
     def words(self, state: Position) -> dict[str, Value]:
-        return {"card": CARD_WORDS[self.card], "value": bonus_value(state.players[self.seat], self.card)}
+        return {"card": move.CARD_WORDS[self.card], "value": bonus_value(state.players[self.seat], self.card)}
 
 
-class Finish(PointsMove):
+class Finish(move.PointsMove):
     """Take the pay of a Work, some of it in prestige points (FLO-6.1.5)."""
 
     do: ClassVar[str] = "finish"
@@ -114,7 +102,7 @@ class Finish(PointsMove):
         return {"points": self.points, "coins": turn.pay(value, self.points)}
 
 
-class PaidMove(Move):
+class PaidMove(move.Move):
     """An action that costs coins."""
 
     def price(self, state: Position) -> int:
@@ -127,7 +115,7 @@ class PaidMove(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if not state.actions:
             return no_action(state)
-        return self.forbidden(state) or coins_refusal(state, self.seat, self.price(state), self.cites)
+        return self.forbidden(state) or move.coins_refusal(state, self.seat, self.price(state), self.cites)
 
     def cost(self, state: Position) -> dict[str, int]:
         return {"coins": self.price(state)}
@@ -161,13 +149,13 @@ class Build(PaidMove):
         turn.begin_building(state, self.seat, self.building)
 
     def words(self, state: Position) -> dict[str, Value]:
-        return {"building": BUILDING_WORDS[self.building], "coins": self.price(state)}
+        return {"building": move.BUILDING_WORDS[self.building], "coins": self.price(state)}
 
 
 class TakeCard(PaidMove):
     """Pay to look at the next cards of a deck and keep one."""
 
-    deck: ClassVar[int] = PROFESSION_DECK
+    deck: ClassVar[int] = -1
 
     def forbidden(self, state: Position) -> Refusal | None:
         if self.deck == PROFESSION_DECK and state.did & TOOK_PROFESSION:
@@ -200,7 +188,7 @@ class Introduce(PaidMove):
 
     do: ClassVar[str] = "freedom"
     cites: ClassVar[str] = "FLO-6.4.1"
-    declared: ClassVar[tuple[Field, ...]] = (Field("freedom", FREEDOM),)
+    declared: ClassVar[tuple[Field, ...]] = (Field("freedom", move.FREEDOM),)
     freedom: int
 
     def price(self, state: Position) -> int:
@@ -218,7 +206,7 @@ class Introduce(PaidMove):
         turn.introduce(state, self.seat, self.freedom)
 
 
-class End(Move):
+class End(move.Move):
     """End the turn; actions that are left are lost (FLO-3.4)."""
 
     do: ClassVar[str] = "end"
@@ -235,11 +223,11 @@ class End(Move):
 
 
 ACTIONS: Final[list[type[Action]]] = [Complete, AddBonus, Finish, Build, TakeProfession, TakeBonus, Introduce, End]
-COMPLETES: Final[list[list[Action]]] = each(Complete, EVERY_PROFESSION)
-ADDS: Final[list[list[Action]]] = each(AddBonus, range(BONUS.size))
-FINISHES: Final[list[list[Action]]] = each(Finish, range(MOST_POINTS + 1))
-BUILDS: Final[list[list[Action]]] = each(Build, range(len(BUILDINGS)))
-PROFESSIONS: Final[list[Action]] = each(TakeProfession)
-TAKE_BONUSES: Final[list[Action]] = each(TakeBonus)
-INTRODUCES: Final[list[list[Action]]] = each(Introduce, range(FREEDOM.size))
-ENDS: Final[list[Action]] = each(End)
+COMPLETES: Final[list[list[Action]]] = move.each(Complete, EVERY_PROFESSION)
+ADDS: Final[list[list[Action]]] = move.each(AddBonus, range(move.BONUS.size))
+FINISHES: Final[list[list[Action]]] = move.each(Finish, range(move.MOST_POINTS + 1))
+BUILDS: Final[list[list[Action]]] = move.each(Build, range(len(BUILDINGS)))
+PROFESSIONS: Final[list[Action]] = move.each(TakeProfession)
+TAKE_BONUSES: Final[list[Action]] = move.each(TakeBonus)
+INTRODUCES: Final[list[list[Action]]] = move.each(Introduce, range(move.FREEDOM.size))
+ENDS: Final[list[Action]] = move.each(End)

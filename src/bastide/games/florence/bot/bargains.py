@@ -4,6 +4,7 @@ from typing import Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.games.florence import components as c
 from bastide.games.florence.bot.outlook import DEAR, POINT
 from bastide.games.florence.bot.room import openness
@@ -12,7 +13,6 @@ from bastide.games.florence.cooperative import deals
 from bastide.games.florence.cooperative.actions import MOST_COINS, SHARES, STEP, Join, Offer
 from bastide.games.florence.cooperative.asks import ASK_ANSWER
 from bastide.games.florence.cooperative.table import joined
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 
 TRIES: Final = 2

@@ -3,10 +3,10 @@
 from math import comb
 from typing import Final
 
+from bastide.core.masks import each_of
 from bastide.games.florence import components as c
 from bastide.games.florence.components import BONUS_DECK, DECK_CARDS, PROFESSION_DECK, PROFESSIONS
 from bastide.games.florence.counting import bonus_value
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Player, Position
 
 MOST_KEPT: Final = 2000

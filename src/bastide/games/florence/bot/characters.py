@@ -3,6 +3,7 @@
 from typing import Final
 
 from bastide.core.action import Action
+from bastide.core.masks import each_of
 from bastide.games.florence import components as c
 from bastide.games.florence.bot.chances import drawn_bonus, match
 from bastide.games.florence.bot.outlook import BEST_SHARE, DEAR, POINT, Outlook
@@ -20,7 +21,6 @@ from bastide.games.florence.muse_princess.components import (
     SPACES,
     UNIT,
 )
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 
 FREE_OBJECT: Final = 2.4

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bastide.core.action import Action
+from bastide.core.masks import each_of
 from bastide.games.florence import components as c
 from bastide.games.florence.auction import available, may_take
 from bastide.games.florence.bot.outlook import BORROWED_MATCH, DEAR, POINT, PRICE, RECRUITS, SOLO, Outlook, actions_left
 from bastide.games.florence.components import CONVERTED, DECK_CARDS, LAST_PRICE, OPENING, RAISE
 from bastide.games.florence.counting import card_count
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player, Position
 
 WANTS: Final = [8 / 21, 7 / 21, 6 / 21]

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from bastide.core.masks import each_of
 from bastide.games.florence import components as c
 from bastide.games.florence import objects
 from bastide.games.florence.bot.chances import best_of_five, drawn_bonus, drawn_match, match, unseen
 from bastide.games.florence.components import BONUS_DECK, DECK_CARDS, PRESTIGE_DECK, PROFESSION_DECK, PROFESSIONS
 from bastide.games.florence.counting import bonus_value, card_count, counted
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.turn import building_price, may_build
 

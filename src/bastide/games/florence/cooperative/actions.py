@@ -7,6 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, OneOf
+from bastide.core.masks import each_of
 from bastide.core.phrases import Phrase, Value, player
 from bastide.core.reading import Reader
 from bastide.games.florence import turn
@@ -18,14 +19,13 @@ from bastide.games.florence.cooperative import deals
 from bastide.games.florence.cooperative.asks import ASK_ANSWER, ASK_JOIN, ASK_SETTLE, ASK_SHARE
 from bastide.games.florence.cooperative.borders import ALL_CELLS, NO_BORDER, Borders, JointLie
 from bastide.games.florence.cooperative.table import MOST_OFFERS, is_joined, joined
-from bastide.games.florence.outlines import TURNS, cell_names, each_of
+from bastide.games.florence.outlines import TURNS, cell_names
 from bastide.games.florence.position import Position
 
 STEP: Final = 100
 MOST_COINS: Final = 5000
 """That can be named. FLO-12.3 sets no bound; a list needs one, and nobody gains as much by a building."""
-SUMS: Final = range(0, MOST_COINS + 1, STEP)
-"""From nothing (FLO-17.41) upwards."""
+SUMS: Final = range(0, MOST_COINS + 1, STEP)  # from nothing (FLO-17.41) upwards
 
 
 class Offer(Move):

@@ -6,10 +6,7 @@ from bastide.games.florence.muse_princess.asks import END as FIRST
 
 ASK_JOIN: Final = FIRST
 """Where building a shall lie, over the border to seat b. `more`: place and sum of the offer that is countered."""
-ASK_SHARE: Final = FIRST + 1
-"""What the partner shall pay for his part of building a at place b; `more` as before."""
-ASK_ANSWER: Final = FIRST + 2
-"""Whether building a at place b, for which the partner pays c, is agreed to."""
-ASK_SETTLE: Final = FIRST + 3
-"""The same was agreed to, but who offered it has not the coins at hand."""
+ASK_SHARE: Final = FIRST + 1  # what the partner shall pay for his part of building a at place b; `more` as before
+ASK_ANSWER: Final = FIRST + 2  # whether building a at place b, for which the partner pays c, is agreed to
+ASK_SETTLE: Final = FIRST + 3  # the same was agreed to, but who offered it has not the coins at hand
 END: Final = FIRST + 4

@@ -33,15 +33,13 @@ class JointLie:
     """One way to lay a building over a border: its cells in either estate."""
 
     def __init__(self, spot: int, left: int, right: int, left_cells: int, right_cells: int) -> None:
-        self.spot = spot
-        """The cell at its top left and the number of its turn."""
+        self.spot = spot  # the cell at its top left and the number of its turn
         self.left = left
         self.right = right
         self.left_cells = left_cells
         self.right_cells = right_cells
         self.cells = left_cells << left * CELLS | right_cells << right * CELLS
-        self.joins: list[Action] = []
-        """Offering it so: by the left and by the right neighbour."""
+        self.joins: list[Action] = []  # offering it so: by the left and by the right neighbour
 
     def has(self, seat: int) -> bool:
         return seat == self.left or seat == self.right
@@ -65,8 +63,7 @@ class Borders:
     def __init__(self, seats: int, shapes: list[Shape]) -> None:
         self.pairs = [(0, 1)] if seats == 2 else [(seat, (seat + 1) % seats) for seat in range(seats)]
         """Left and right; with two players there is one border, with more they sit in a ring."""
-        self.between = [[NO_BORDER] * SEATS for _ in range(SEATS)]
-        """Number of the border of two seats."""
+        self.between = [[NO_BORDER] * SEATS for _ in range(SEATS)]  # number of the border of two seats
         self.on_left = [NO_NEIGHBOUR] * SEATS
         self.on_right = [NO_NEIGHBOUR] * SEATS
         for border, (left, right) in enumerate(self.pairs):
@@ -76,8 +73,7 @@ class Borders:
         buildings = shapes[: len(BUILDINGS)]
         self.lies = [[lies_over(shape, left, right) for shape in buildings] for left, right in self.pairs]
         """By border and building."""
-        self.spots: list[dict[int, JointLie]] = [{} for _ in buildings]
-        """By building and spot."""
+        self.spots: list[dict[int, JointLie]] = [{} for _ in buildings]  # by building and spot
         for lies in self.lies:
             for building, some in enumerate(lies):
                 for lie in some:

@@ -1,6 +1,6 @@
 """Cooperative Building in the course of the game (FLO-12)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from bastide.core.action import Action, chosen
 from bastide.games.florence.components import TOUCHING
@@ -14,15 +14,13 @@ from bastide.games.florence.cooperative.borders import (
     across_left,
     across_right,
 )
-from bastide.games.florence.cooperative.table import MOST_OFFERS, NAME, Joined, joined
+from bastide.games.florence.cooperative.table import MOST_OFFERS, Joined, joined
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra, Module
 
 
 class Cooperative(Module):
     """Phase A is as ever, and borders do not matter to landscapes (FLO-12.2)."""
-
-    name: ClassVar[str] = NAME
 
     def __init__(self, borders: Borders) -> None:
         self.borders = borders

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.core.phrases import Phrase, player
 from bastide.core.question import Question
 from bastide.games.florence.actions.move import BUILDING_WORDS, CONVERTS, NEVER, Convert
@@ -12,7 +13,6 @@ from bastide.games.florence.cooperative import actions, deals
 from bastide.games.florence.cooperative.actions import SUMS, terms
 from bastide.games.florence.cooperative.borders import JointLie
 from bastide.games.florence.cooperative.table import MOST_OFFERS, is_joined, joined
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking
 
@@ -169,5 +169,4 @@ QUESTIONS: Final[list[Question]] = [
     Sharing(NEVER),
     Answering(actions.REFUSES),
     Settling(actions.REFUSES),
-]
-"""By the numbers of asks.py."""
+]  # by the numbers of asks.py

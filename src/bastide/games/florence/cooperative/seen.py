@@ -1,10 +1,10 @@
 """What everybody sees of a negotiation (FLO-15: offers are public)."""
 
+from bastide.core.masks import each_of
 from bastide.games.florence import turn
 from bastide.games.florence.components import BUILDINGS
 from bastide.games.florence.cooperative.asks import ASK_ANSWER, ASK_JOIN, ASK_SETTLE, ASK_SHARE
 from bastide.games.florence.cooperative.borders import Borders, JointLie
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 
 

@@ -3,18 +3,17 @@
 from typing import Any, ClassVar, Final
 
 from bastide.core.kinds import Number
+from bastide.core.masks import each_of, mask_of
 from bastide.core.reading import Reader
 from bastide.core.saving import One, Part
 from bastide.games.florence.components import BUILDINGS, CELLS
 from bastide.games.florence.cooperative.borders import Borders, JointLie
 from bastide.games.florence.cooperative.seen import parts_view, talk_view
-from bastide.games.florence.outlines import each_of, mask_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra
 
 NAME: Final = "cooperative"
-MOST_OFFERS: Final = 5
-"""FLO-12.10, FLO-17.40: offers and counter-offers until an action is spent."""
+MOST_OFFERS: Final = 5  # FLO-12.10, FLO-17.40: offers and counter-offers until an action is spent
 
 
 class JointPart(Part):
@@ -60,8 +59,7 @@ class Joined(Extra):
         self.borders = borders
         self.joint: tuple[tuple[int, JointLie], ...] = ()
         """Buildings of two neighbours, in the order in which they were built."""
-        self.offers = 0
-        """Made since the last action of this turn."""
+        self.offers = 0  # made since the last action of this turn
         self.looked: list[tuple[int, int]] = [(0, 0)] * len(borders.pairs)
         self.fits = [0] * len(borders.pairs)
         """Which buildings find a place over a border, and for which cells that was found out: kept for speed."""

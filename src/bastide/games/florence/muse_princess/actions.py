@@ -76,8 +76,7 @@ class Forgo(Move):
         cast = cast_of(state)
         cast.out = (*cast.out, self.seat)
         next_turn(state, cast)
-        if state.events is not None:
-            state.tell("forgo", self.seat, {})
+        state.tell("forgo", self.seat, {})
 
 
 # ---- using a character

@@ -4,12 +4,8 @@ from typing import Final
 
 from bastide.games.florence.asks import BASE_ASKS as FIRST
 
-ASK_CHARACTER: Final = FIRST
-"""Where to put the pawn, or to pass."""
-ASK_USE: Final = FIRST + 1
-"""Whether Merchant or Professor are used now."""
-ASK_FREE: Final = FIRST + 2
-"""Whether the Merchant pays for object a, which costs b."""
-ASK_EXCHANGE: Final = FIRST + 3
-"""How many prestige points the Banker's buyer takes for coins."""
+ASK_CHARACTER: Final = FIRST  # where to put the pawn, or to pass
+ASK_USE: Final = FIRST + 1  # whether Merchant or Professor are used now
+ASK_FREE: Final = FIRST + 2  # whether the Merchant pays for object a, which costs b
+ASK_EXCHANGE: Final = FIRST + 3  # how many prestige points the Banker's buyer takes for coins
 END: Final = FIRST + 4

@@ -23,26 +23,16 @@ class Cast(Extra):
     name: ClassVar[str] = "muse_princess"
 
     def __init__(self) -> None:
-        self.coins = BANKER_COINS
-        """On the Banker."""
-        self.holders = NOBODYS
-        """Who has bought a character and not yet used it, by character."""
-        self.bidders = NOBODYS
-        """Whose pawn lies on it."""
-        self.spaces = (0,) * len(CHARACTERS)
-        """Where on it; 0 where no pawn lies."""
-        self.down = 0
-        """Mask of those that lie face down (FLO-11.4)."""
-        self.turn = 0
-        """Whose turn it is in the auction."""
-        self.out: tuple[int, ...] = ()
-        """Who has bought or passed in it."""
-        self.banker = NOBODY
-        """Who bought the Banker last, until the next auction."""
-        self.muse = NOBODY
-        """Whose Works the Muse inspires."""
-        self.offered: tuple[int, ...] = ()
-        """Who was asked in this window (FLO-11.12)."""
+        self.coins = BANKER_COINS  # on the Banker
+        self.holders = NOBODYS  # who has bought a character and not yet used it, by character
+        self.bidders = NOBODYS  # whose pawn lies on it
+        self.spaces = (0,) * len(CHARACTERS)  # where on it; 0 where no pawn lies
+        self.down = 0  # mask of those that lie face down (FLO-11.4)
+        self.turn = 0  # whose turn it is in the auction
+        self.out: tuple[int, ...] = ()  # who has bought or passed in it
+        self.banker = NOBODY  # who bought the Banker last, until the next auction
+        self.muse = NOBODY  # whose Works the Muse inspires
+        self.offered: tuple[int, ...] = ()  # who was asked in this window (FLO-11.12)
 
     def clone(self) -> "Cast":
         copy = Cast()

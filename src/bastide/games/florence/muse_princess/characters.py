@@ -70,10 +70,8 @@ def give_back(state: Position, seat: int, character: int) -> None:
 
 
 def tell_back(state: Position, kind: str, seat: int, character: int) -> None:
-    if state.events is not None:
-        name = CHARACTERS[character]
-        ways = {"from": f"own:{name}", "to": f"character:{name}"}
-        state.tell(kind, seat, {"piece": name, "what": name, **ways})
+    name = CHARACTERS[character]
+    state.moved(kind, seat, name, f"own:{name}", f"character:{name}", name)
 
 
 def usable(state: Position, character: int) -> bool:

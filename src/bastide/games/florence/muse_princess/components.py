@@ -14,8 +14,7 @@ ORDINARY: Final = range(3, 16)
 SPACES: Final = (range(6), ORDINARY, ORDINARY, ORDINARY, ORDINARY, ORDINARY)
 """FLO-11.3.4: what can be bid, by character."""
 MOST_SPACE: Final = 15
-UNIT: Final = 100
-"""Coins for each point of a space."""
+UNIT: Final = 100  # coins for each point of a space
 
 BANKER_COINS: Final = 600
 BANKER_GROWTH: Final = 100  # FLO-11.6

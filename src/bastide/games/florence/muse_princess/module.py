@@ -14,7 +14,6 @@ from bastide.games.florence.rules import Module
 
 
 class MusePrincess(Module):
-    name: ClassVar[str] = "muse_princess"
     actions: ClassVar[int] = 1
     interrupts: ClassVar[tuple[int, ...]] = (ASK_KEEP, ASK_UNDER)
 

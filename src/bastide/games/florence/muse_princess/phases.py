@@ -1,7 +1,5 @@
 """What this module adds to a round: the auction of the characters, and windows for those who still hold one."""
 
-from typing import ClassVar
-
 from bastide.core.decision import Decision
 from bastide.games.florence.components import POINT_PRICE, ROUNDS
 from bastide.games.florence.muse_princess.asks import ASK_CHARACTER, ASK_EXCHANGE, ASK_USE
@@ -14,8 +12,6 @@ from bastide.games.florence.rules import Phase
 
 class CharacterAuction(Phase):
     """FLO-11.3: after phase A and before phase B, clockwise from the first player."""
-
-    name: ClassVar[str] = "characters"
 
     def start(self, state: Position) -> None:
         """FLO-11.3.1: what is still held goes back, used or not; all lie face up again (FLO-11.4)."""
@@ -55,7 +51,9 @@ class CharacterAuction(Phase):
 
 
 class Window(Phase):
-    """FLO-11.12: holders of Merchant and Professor are asked, clockwise from the first player."""
+    """FLO-11.12: holders of Merchant and Professor are asked, clockwise from the first player: (1) after the last turn
+    of phase B; (2) after the best Work, in the last round the last moment of all (FLO-8.5); (3) at the end of phase A,
+    before unused characters go back."""
 
     def start(self, state: Position) -> None:
         """FLO-11.9: the Muse inspires no longer than the owner's turn."""
@@ -72,28 +70,8 @@ class Window(Phase):
         return False
 
 
-class AfterAuction(Window):
-    """(3) at the end of phase A, before unused characters go back."""
-
-    name: ClassVar[str] = "after_auction"
-
-
-class AfterActions(Window):
-    """(1) after the last turn of phase B."""
-
-    name: ClassVar[str] = "after_actions"
-
-
-class AfterBestWork(Window):
-    """(2) after the best Work; in the last round the last moment of all (FLO-8.5)."""
-
-    name: ClassVar[str] = "after_best_work"
-
-
 class Exchange(Phase):
     """FLO-11.6, FLO-8.5: at the end of the game whoever bought the Banker in the last round may exchange coins."""
-
-    name: ClassVar[str] = "exchange"
 
     def start(self, state: Position) -> None:
         seat = cast_of(state).banker
@@ -105,6 +83,6 @@ def with_characters(phases: list[Phase]) -> list[Phase]:
     """The round of the base game with those of this module."""
     choice, auction, actions, best_work = phases
     return [
-        choice, auction, AfterAuction(), CharacterAuction(), actions, AfterActions(), best_work, AfterBestWork(),
-        Exchange(),
+        choice, auction, Window("after_auction"), CharacterAuction("characters"), actions, Window("after_actions"),
+        best_work, Window("after_best_work"), Exchange("exchange"),
     ]  # fmt: skip

@@ -145,5 +145,4 @@ QUESTIONS: Final[list[Question]] = [
     Using(actions.WAITS),
     Freeing(actions.PAYS),
     Exchanging(NEVER),
-]
-"""By the numbers of asks.py."""
+]  # by the numbers of asks.py

@@ -15,19 +15,10 @@ class Asking(Choice):
     their say; never while another choice is being carried out (FLO-11.12)."""
 
     rule: ClassVar[str] = "FLO-16"
-    own: ClassVar[bool] = False
-    """It is such a point."""
-
-    def __init__(self, last: list[Action], also: tuple[type[Action], ...] = ()) -> None:
-        """`also`: actions of modules that answer it."""
-        super().__init__(last)
-        self.accepted = self.accepted | frozenset(also)
+    own: ClassVar[bool] = False  # it is such a point
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
-        found: list[Action] = []
-        self.find(state, decision, found)
-        if self.declinable(state, decision):
-            found.append(self.last[decision.seat])
+        found = super().options(state, decision)
         if self.own:
             self.any_time(state, decision.seat, found)
         return found

@@ -7,9 +7,9 @@ from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.games.florence import auction
 from bastide.games.florence.actions import auction as actions
-from bastide.games.florence.actions.auction import RAISES, TYPES, bid_of
+from bastide.games.florence.actions.auction import RAISES, bid_of
 from bastide.games.florence.actions.move import OBJECT_WORDS, Convert
-from bastide.games.florence.components import LANDSCAPES, LAST_PRICE, OPENING, RAISE
+from bastide.games.florence.components import LAST_PRICE, OPENING, RAISE
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
 
@@ -18,8 +18,7 @@ class Buying(Asking):
     """An object, or none."""
 
     own: ClassVar[bool] = True
-    moves: ClassVar[list[list[Action]]] = actions.TAKES
-    """By seat and object."""
+    moves: ClassVar[list[list[Action]]] = actions.TAKES  # by seat and object
 
     def price(self, state: Position) -> int:
         return LAST_PRICE
@@ -109,16 +108,7 @@ class Typing(Asking):
     name: ClassVar[str] = "type"
     rule: ClassVar[str] = "FLO-9.4"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Landscape,)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        seat = decision.seat
-        kinds = [kind for kind in range(len(LANDSCAPES)) if auction.landscape_fits(state, seat, kind)]
-        if found is not None:
-            found += [TYPES[seat][kind] for kind in kinds]
-        return len(kinds) > 0
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*TYPES[decision.seat]]
+    every: ClassVar[list[list[Action]]] = actions.TYPES
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         return state.seats == 2 and state.phase_name == "auction" and carries_nothing(decision)

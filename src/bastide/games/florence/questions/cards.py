@@ -36,7 +36,15 @@ class Discarding(Asking):
 
 
 class LookingAt(Asking):
-    """Something about the cards that one has looked at: only their owner knows which."""
+    """Something about one of the cards that one has looked at: only their owner knows which. Where there is but one
+    nothing is asked."""
+
+    moves: ClassVar[list[list[Action]]] = []  # by seat and card
+
+    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
+        if found is not None:
+            found += [self.moves[decision.seat][card] for card in decision.more]
+        return len(decision.more) > 1
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         return {**super().shown(state, decision), "deck": DECKS[decision.a], "count": len(decision.more)}
@@ -52,16 +60,12 @@ class LookingAt(Asking):
 
 
 class Keeping(LookingAt):
-    """FLO-5.4, FLO-6.3.1, FLO-6.5.1: one is kept. A single card is taken without asking."""
+    """FLO-5.4, FLO-6.3.1, FLO-6.5.1: one is kept."""
 
     name: ClassVar[str] = "keep"
     rule: ClassVar[str] = "FLO-5.4"
     answers: ClassVar[tuple[type[Action], ...]] = (Keep,)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None:
-            found += [KEEPS[decision.seat][card] for card in decision.more]
-        return len(decision.more) > 1
+    moves: ClassVar[list[list[Action]]] = KEEPS
 
     def declined(self, state: Position, decision: Decision) -> None:
         decks.keep(state, decision.seat, decision.a, decision.more, decision.more[0])
@@ -73,11 +77,7 @@ class Ordering(LookingAt):
     name: ClassVar[str] = "under"
     rule: ClassVar[str] = "FLO-5.4"
     answers: ClassVar[tuple[type[Action], ...]] = (Under, Decline)
-
-    def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
-        if found is not None:
-            found += [UNDERS[decision.seat][card] for card in decision.more]
-        return len(decision.more) > 1
+    moves: ClassVar[list[list[Action]]] = UNDERS
 
     def declined(self, state: Position, decision: Decision) -> None:
         decks.put_under(state, decision.seat, decision.a, decision.more)
@@ -89,15 +89,13 @@ class Recruiting(Asking):
     name: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "FLO-5.5"
     answers: ClassVar[tuple[type[Action], ...]] = (Recruit, Decline)
+    every: ClassVar[list[list[Action]]] = RECRUITS
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         targets = objects.targets(state, decision.seat)
         if found is not None:
             found += chosen(RECRUITS[decision.seat], targets)
         return targets != 0
-
-    def near(self, state: Position, decision: Decision) -> list[Action]:
-        return [*RECRUITS[decision.seat]]
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         here = state.phase_name == "auction" and state.players[decision.seat].recruiting > 0

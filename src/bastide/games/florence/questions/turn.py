@@ -4,21 +4,14 @@ from typing import ClassVar
 
 from bastide.core.action import Action, chosen
 from bastide.core.decision import Decision
+from bastide.core.masks import each_of
 from bastide.core.phrases import Phrase
+from bastide.games.florence import components as c
 from bastide.games.florence import objects, turn
 from bastide.games.florence.actions import turn as actions
 from bastide.games.florence.actions.cards import RECRUITS, Recruit
 from bastide.games.florence.actions.move import CARD_WORDS, Convert
-from bastide.games.florence.components import (
-    BONUS_DECK,
-    CARD_PRICE,
-    DECK_CARDS,
-    FIRST_CARD,
-    FREEDOM_PRICE,
-    PROFESSION_DECK,
-)
 from bastide.games.florence.counting import bonus_values, common_value, preferred
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import NO_PROFESSION, TOOK_FREEDOM, TOOK_PROFESSION, Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
 
@@ -43,9 +36,9 @@ class Turning(Asking):
 
     def find_actions(self, state: Position, seat: int, found: list[Action]) -> None:
         player = state.players[seat]
-        hand = player.hand & DECK_CARDS[PROFESSION_DECK]
+        hand = player.hand & c.DECK_CARDS[c.PROFESSION_DECK]
         if hand:  # FLO-6.1.3
-            bonuses = bonus_values(player, player.hand & DECK_CARDS[BONUS_DECK], 1)
+            bonuses = bonus_values(player, player.hand & c.DECK_CARDS[c.BONUS_DECK], 1)
             least = turn.minimum(state) - bonuses - common_value(state, seat)
             for card in each_of(hand):
                 if preferred(player, card) >= least:
@@ -53,12 +46,12 @@ class Turning(Asking):
         coins = player.coins
         if coins >= turn.building_price(player):
             found += chosen(actions.BUILDS[seat], turn.may_build(state, player))
-        if coins >= CARD_PRICE:
-            if not state.did & TOOK_PROFESSION and state.decks[PROFESSION_DECK]:
+        if coins >= c.CARD_PRICE:
+            if not state.did & TOOK_PROFESSION and state.decks[c.PROFESSION_DECK]:
                 found.append(actions.PROFESSIONS[seat])
-            if state.decks[BONUS_DECK]:
+            if state.decks[c.BONUS_DECK]:
                 found.append(actions.TAKE_BONUSES[seat])
-        if coins >= FREEDOM_PRICE and not state.did & TOOK_FREEDOM:
+        if coins >= c.FREEDOM_PRICE and not state.did & TOOK_FREEDOM:
             for freedom, left in enumerate(state.freedoms):
                 if left and not player.freedoms >> freedom & 1:
                     found.append(actions.INTRODUCES[seat][freedom])
@@ -106,8 +99,8 @@ class Working(Asking):
         if value >= turn.minimum(state):
             found += actions.FINISHES[seat][: turn.most_points(value) + 1]
         if decision.a != NO_PROFESSION:
-            bonuses = state.players[seat].hand & DECK_CARDS[BONUS_DECK]
-            found += chosen(actions.ADDS[seat], bonuses >> FIRST_CARD[BONUS_DECK])
+            bonuses = state.players[seat].hand & c.DECK_CARDS[c.BONUS_DECK]
+            found += chosen(actions.ADDS[seat], bonuses >> c.FIRST_CARD[c.BONUS_DECK])
         return True
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
@@ -126,11 +119,11 @@ class Working(Asking):
     def belongs(self, state: Position, decision: Decision) -> bool:
         if decision.c or decision.more or state.phase_name != "actions" or decision.seat != state.active:
             return False
-        bonuses = decision.b << FIRST_CARD[BONUS_DECK]
-        if bonuses & ~DECK_CARDS[BONUS_DECK] or bonuses & ~state.gone:
+        bonuses = decision.b << c.FIRST_CARD[c.BONUS_DECK]
+        if bonuses & ~c.DECK_CARDS[c.BONUS_DECK] or bonuses & ~state.gone:
             return False
         if decision.a >= NO_PROFESSION:
             return decision.a == NO_PROFESSION and not bonuses and turn.value_of(state, decision) >= turn.minimum(state)
         player = state.players[decision.seat]
-        most = turn.value_of(state, decision) + bonus_values(player, player.hand & DECK_CARDS[BONUS_DECK])
+        most = turn.value_of(state, decision) + bonus_values(player, player.hand & c.DECK_CARDS[c.BONUS_DECK])
         return player.played >> decision.a & 1 == 1 and most >= turn.minimum(state)

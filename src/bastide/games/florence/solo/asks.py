@@ -4,8 +4,6 @@ from typing import Final
 
 from bastide.games.florence.cooperative.asks import END as FIRST
 
-ASK_PUT_UP: Final = FIRST
-"""The object to put up; in the last auction also one for the last price, or none."""
-ASK_BUY: Final = FIRST + 1
-"""Whether object a is bought, for which b was rolled."""
+ASK_PUT_UP: Final = FIRST  # the object to put up; in the last auction also one for the last price, or none
+ASK_BUY: Final = FIRST + 1  # whether object a is bought, for which b was rolled
 END: Final = FIRST + 2

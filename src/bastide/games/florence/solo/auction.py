@@ -1,7 +1,5 @@
 """Phase A alone (FLO-10.8 to FLO-10.14)."""
 
-from typing import ClassVar
-
 from bastide.core.decision import Decision
 from bastide.core.phrases import Value
 from bastide.games.florence import auction
@@ -18,8 +16,6 @@ from bastide.games.florence.solo.table import Solo, solo_of, told
 
 class SoloAuction(Phase):
     """FLO-10.8: the human puts up objects one by one; FLO-10.11: then Diego takes his."""
-
-    name: ClassVar[str] = "auction"
 
     def start(self, state: Position) -> None:
         """FLO-10.5: the two take turns in being first."""

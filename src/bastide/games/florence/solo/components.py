@@ -3,39 +3,22 @@ for one of them in part (EX-11); it can be replaced (printed.py)."""
 
 from typing import Final
 
-from bastide.games.florence.components import (
-    JESTER,
-    LANDSCAPE,
-    OBJECTS,
-    OUTLINES,
-    PALAZZO_A,
-    PARK,
-    PROFESSIONS,
-    RAISE,
-)
+from bastide.games.florence import components as c
 
 HUMAN: Final = 0
-DIEGO: Final = 1
-"""The number after the only seat."""
-SIDES: Final = ("player", "diego")
-"""Who has a turn."""
+DIEGO: Final = 1  # the number after the only seat
+SIDES: Final = ("player", "diego")  # who has a turn
 
-COINS: Final = {"easy": 0, "standard": 1500, "hard": 3500}
-"""FLO-10.3: Diego's, by level."""
-ROW: Final = 3
-"""FLO-10.2: professions that Diego and each virtual player begin with."""
-POINT_WORTH: Final = 200
-"""FLO-10.7: what Diego pays with a prestige point."""
-FORCED: Final = 2
-"""FLO-10.9: without a modifier, up to this roll an object must be bought."""
+COINS: Final = {"easy": 0, "standard": 1500, "hard": 3500}  # FLO-10.3: Diego's, by level
+ROW: Final = 3  # FLO-10.2: professions that Diego and each virtual player begin with
+POINT_WORTH: Final = 200  # FLO-10.7: what Diego pays with a prestige point
+FORCED: Final = 2  # FLO-10.9: without a modifier, up to this roll an object must be bought
 LOWEST: Final = 1
 HIGHEST: Final = 6
 """What the die can say."""
-AREA: Final = 49 - len(PALAZZO_A)
-"""FLO-10.6: cells of Diego's estate."""
-TILE_CELLS: Final = tuple([sum([row.count("#") for row in rows]) for rows in OUTLINES])
-RECRUIT: Final = len(PROFESSIONS)
-"""In Diego's row: a recruiting card."""
+AREA: Final = 49 - len(c.PALAZZO_A)  # FLO-10.6: cells of Diego's estate
+TILE_CELLS: Final = tuple([sum([row.count("#") for row in rows]) for rows in c.OUTLINES])
+RECRUIT: Final = len(c.PROFESSIONS)  # in Diego's row: a recruiting card
 
 # ---- FLO-10.15: what a line can say
 
@@ -43,11 +26,9 @@ DEEDS: Final = ("work", "build", "profession", "freedom", "bonus")
 
 # ---- FLO-10.4: Diego's cards
 
-ENTRY_NAMES: Final = OBJECTS[JESTER:]
-"""FLO-10.8: each card lists them all, in an order of its own."""
+ENTRY_NAMES: Final = c.OBJECTS[c.JESTER :]  # FLO-10.8: each card lists them all, in an order of its own
 BACKS: Final = ("1-2", "3-4", "5-7")
-BACK_COUNTS: Final = (6, 6, 9)
-"""Cards with each back: three for each round that it names."""
+BACK_COUNTS: Final = (6, 6, 9)  # cards with each back: three for each round that it names
 PER_ROUND: Final = 3
 MOST_MODIFIER: Final = 20
 
@@ -73,17 +54,17 @@ class DiegoCard:
 
 def entry_of(item: int) -> int:
     """FLO-10.8: the entry of an object."""
-    return LANDSCAPE if item <= PARK else item
+    return c.LANDSCAPE if item <= c.PARK else item
 
 
 def last_bid(card: DiegoCard, item: int, roll: int) -> int:
     """FLO-10.9: what Diego would pay."""
-    return RAISE * (card.modifier(item) + roll)
+    return c.RAISE * (card.modifier(item) + roll)
 
 
 def price(card: DiegoCard, item: int, roll: int) -> int:
     """FLO-10.9: what the human pays."""
-    return last_bid(card, item, roll) + RAISE
+    return last_bid(card, item, roll) + c.RAISE
 
 
 def card_of(printed: str) -> DiegoCard:
@@ -92,7 +73,7 @@ def card_of(printed: str) -> DiegoCard:
     modifiers: dict[int, int] = {}
     for entry in auction.split(", "):
         name, _, modifier = entry.partition(" ")
-        modifiers[OBJECTS.index(name)] = int(modifier or 0)
+        modifiers[c.OBJECTS.index(name)] = int(modifier or 0)
     upper, lower = [tuple([DEEDS.index(deed) for deed in line.split()]) for line in lines]
     return DiegoCard(BACKS.index(back), modifiers, upper, lower)
 
@@ -119,7 +100,6 @@ PRINTED: Final = (
     "5-7 | recruiting_card 4, jester 3, landscape, prestige_card 2, builder 1 | build profession | work build",
     "5-7 | prestige_card 4, landscape, recruiting_card 3, jester 2, builder | work bonus | work profession",
     "5-7 | builder 2, prestige_card 4, recruiting_card 5, landscape, jester 3 | profession build | work freedom",
-)
-"""By number; reconstructed."""
+)  # by number; reconstructed
 CARDS: Final = [card_of(printed) for printed in PRINTED]
 CARD_IDS: Final = tuple([f"diego_{number + 1:02}" for number in range(len(CARDS))])

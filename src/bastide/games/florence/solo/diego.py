@@ -15,14 +15,10 @@ class Diego(Player):
 
     def __init__(self, coins: int) -> None:
         super().__init__(coins, 0)
-        self.row: tuple[int, ...] = ()
-        """Face-down cards from left to right: professions, or RECRUIT."""
-        self.laid: tuple[int, ...] = ()
-        """Masks of the bonus cards that lie on them (FLO-10.21)."""
-        self.houses = bytes(FIRST_LANDSCAPE)
-        """How many he has of each building."""
-        self.tokens = bytes(3)
-        """How many he has of each freedom."""
+        self.row: tuple[int, ...] = ()  # face-down cards from left to right: professions, or RECRUIT
+        self.laid: tuple[int, ...] = ()  # masks of the bonus cards that lie on them (FLO-10.21)
+        self.houses = bytes(FIRST_LANDSCAPE)  # how many he has of each building
+        self.tokens = bytes(3)  # how many he has of each freedom
 
     def clone(self) -> "Diego":
         copy = Diego(self.coins)
@@ -75,10 +71,8 @@ class Virtual:
     """A virtual player."""
 
     def __init__(self, closed: bytes, open: int) -> None:
-        self.closed = closed
-        """Face-down professions from left to right."""
-        self.open = open
-        """Mask of those that lie face up."""
+        self.closed = closed  # face-down professions from left to right
+        self.open = open  # mask of those that lie face up
 
     def __reduce__(self) -> Reduced:
         return (Virtual, (self.closed, self.open))

@@ -1,10 +1,10 @@
 """The solo mode as a module of the game (FLO-10)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
+from bastide.core.masks import each_of
 from bastide.core.pile import draw
 from bastide.games.florence.components import CARD_NAMES, PROFESSION_DECK
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.rules import Extra, Module
 from bastide.games.florence.solo.components import COINS, ROW, SIDES, DiegoCard
@@ -14,8 +14,6 @@ from bastide.games.florence.solo.table import Solo, solo_of, told
 
 class SoloModule(Module):
     """One human, Diego, and virtual players."""
-
-    name: ClassVar[str] = "solo"
 
     def __init__(self, printed: list[DiegoCard], table: int, level: str) -> None:
         self.printed = printed

@@ -12,8 +12,7 @@ from bastide.games.florence.position import Position
 from bastide.games.florence.solo.components import DIEGO, HUMAN, POINT_WORTH, RECRUIT
 from bastide.games.florence.solo.table import Solo, told
 
-TYPE_ROLLS: Final = 2
-"""FLO-10.12: so many sides of the die for each type of landscape."""
+TYPE_ROLLS: Final = 2  # FLO-10.12: so many sides of the die for each type of landscape
 
 
 def pay(state: Position, solo: Solo, price: int, what: str) -> None:

@@ -112,5 +112,4 @@ def in_auction(state: Position) -> bool:
     return state.seats == 1 and state.phase_name == "auction" and state.still_in == 1 << HUMAN
 
 
-QUESTIONS: Final[list[Question]] = [PuttingUp(REJECTS), Deciding(REJECTS)]
-"""By the numbers of asks.py."""
+QUESTIONS: Final[list[Question]] = [PuttingUp(REJECTS), Deciding(REJECTS)]  # by the numbers of asks.py

@@ -9,8 +9,7 @@ from bastide.games.florence import components as c
 from bastide.games.florence.components import BUILDINGS, CARD_NAMES, FREEDOMS, LANDSCAPES, OBJECTS, PROFESSION_NAMES
 from bastide.games.florence.solo.components import CARD_IDS, HIGHEST, LOWEST, RECRUIT, SIDES
 
-ROW_NAMES: Final = (*PROFESSION_NAMES, OBJECTS[c.RECRUITING_CARD])
-"""What can lie in Diego's row."""
+ROW_NAMES: Final = (*PROFESSION_NAMES, OBJECTS[c.RECRUITING_CARD])  # what can lie in Diego's row
 
 
 class RowPart(Part):

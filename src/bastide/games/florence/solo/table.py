@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
+from bastide.core.masks import each_of
 from bastide.core.phrases import Value
 from bastide.core.pickling import attributes
 from bastide.core.reading import Reader
 from bastide.core.saving import Part
 from bastide.games.florence.components import PROFESSION_DECK
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.rules import Extra, extra_of
 from bastide.games.florence.solo import checking, saving, view
@@ -21,25 +21,20 @@ class Solo(Extra):
     name: ClassVar[str] = "solo"
 
     def __init__(self, printed: list[DiegoCard], table: int, level: str, diego: Diego, virtuals: list[Virtual]) -> None:
-        self.printed = printed
-        """What is printed on Diego's cards, by number. Never changed: clones share it."""
+        self.printed = printed  # what is printed on Diego's cards, by number. Never changed: clones share it.
         self.table = table
         """FLO-10.1: players whom the table is meant for; so many auctions there are at most (FLO-10.10)."""
         self.level = level
         self.diego = diego
         self.virtuals = virtuals
-        self.deck = b""
-        """Numbers of Diego's cards; the next lies last."""
+        self.deck = b""  # numbers of Diego's cards; the next lies last
         self.used = b""
         """Those that were revealed, in order: in each round one for the auction and two for Diego's turn."""
-        self.begins = HUMAN
-        """FLO-10.5: who has his turn first in this round's phase B."""
+        self.begins = HUMAN  # FLO-10.5: who has his turn first in this round's phase B
         self.declined: tuple[tuple[int, int], ...] = ()
         """Objects that the human has declined in this phase A, in order, and what was rolled for them."""
-        self.seen = 0
-        """Mask of face-down professions that everybody has seen when they were used (FLO-15)."""
-        self.known = 0
-        """Mask of those that the human knows because he had put them under the deck."""
+        self.seen = 0  # mask of face-down professions that everybody has seen when they were used (FLO-15)
+        self.known = 0  # mask of those that the human knows because he had put them under the deck
 
     def clone(self) -> "Solo":
         virtuals = [Virtual(virtual.closed, virtual.open) for virtual in self.virtuals]
@@ -165,5 +160,4 @@ def solo_of(state: Position) -> Solo:
 
 def told(state: Position, kind: str, args: dict[str, Value], seat: int = DIEGO, reveals: bool = False) -> None:
     """What Diego does, and why."""
-    if state.events is not None:
-        state.tell(kind, seat, args, reveals=reveals)
+    state.tell(kind, seat, args, reveals=reveals)

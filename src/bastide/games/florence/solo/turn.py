@@ -1,7 +1,7 @@
 """Diego's turn of phase B (FLO-10.15 to FLO-10.22)."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from bastide.core.phrases import Value
 from bastide.core.pile import draw
@@ -17,22 +17,16 @@ from bastide.games.florence.solo.table import Solo, solo_of, told
 LINES: Final = ("upper", "lower")
 
 
-class DiegoFirst(Phase):
-    """FLO-10.15: in turn order; his turn comes before the human's in the rounds that he begins."""
+class DiegoTurn(Phase):
+    """FLO-10.15: in turn order: his turn comes before the human's in the rounds that he begins, after it in others."""
 
-    name: ClassVar[str] = "diego_first"
-    begins: ClassVar[int] = DIEGO
+    def __init__(self, name: str, begins: int) -> None:
+        super().__init__(name)
+        self.begins = begins  # in whose rounds
 
     def start(self, state: Position) -> None:
         if solo_of(state).begins == self.begins:
             take_turn(state, solo_of(state))
-
-
-class DiegoLast(DiegoFirst):
-    """FLO-10.15: and after it in the others."""
-
-    name: ClassVar[str] = "diego_last"
-    begins: ClassVar[int] = HUMAN
 
 
 def take_turn(state: Position, solo: Solo) -> None:

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from bastide.core.masks import each_of
 from bastide.core.reading import named
 from bastide.core.saving import write_parts
 from bastide.games.florence.components import BUILDING_PRICES, CARD_NAMES, OBJECTS, PER_JESTER, RECRUITING_CARD
 from bastide.games.florence.counting import bonus_values, prestige_value
-from bastide.games.florence.outlines import each_of
 from bastide.games.florence.position import Position
 from bastide.games.florence.solo.components import BACKS, CARD_IDS, HIGHEST, HUMAN, LOWEST, PER_ROUND, RECRUIT, price
 from bastide.games.florence.solo.printed import write_card

@@ -5,7 +5,8 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from bastide.games.florence.outlines import cell_names, mask_of
+from bastide.core.masks import mask_of
+from bastide.games.florence.outlines import cell_names
 from bastide.terminal.boards.board import EMBLEMS, Board, View
 from bastide.terminal.boards.layout import NOTHING, lined, mark
 from bastide.terminal.screen import HEADING

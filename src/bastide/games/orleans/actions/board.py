@@ -137,5 +137,4 @@ LAYS: Final[list[list[list[Lay]]]] = each(Lay, range(KINDS), range(SLOTS))
 INSTALLS: Final[list[list[Install]]] = each(Install, range(SLOTS))
 SENDS: Final[list[list[list[list[list[Action]]]]]] = each(
     Send, range(NEUTRALS), range(len(DEEDS)), range(MOST_SPACES), range(-1, len(GAINS))
-)
-"""By seat, character, deed, space; without a choice first."""
+)  # by seat, character, deed, space; without a choice first

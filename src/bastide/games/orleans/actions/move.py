@@ -20,8 +20,7 @@ from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import CHARACTERS, TOKENS
 
 EVERY_TILE: Final = range(len(PLACE_NAMES) - FIRST_TILE)
-NONE: Final = -1
-"""A field that was left out."""
+NONE: Final = -1  # a field that was left out
 
 
 class Move(Action):
@@ -43,23 +42,7 @@ def each(make: Callable[..., Action], *numbers: Iterable[int]) -> Any:
 
 
 DECLINES: Final[list[Action]] = each(Decline)
-NEVER: Final[list[Action]] = []
-"""For `last` of what cannot be declined."""
-
-# ---- words
-
-
-def place_words(place: int) -> str:
-    return f"@place-{PLACE_NAMES[place]}"
-
-
-def token_words(kind: int) -> str:
-    return f"@token-{TOKENS[kind]}"
-
-
-def good_words(good: int) -> str:
-    return f"@good-{GOODS[good]}"
-
+NEVER: Final[list[Action]] = []  # for `last` of what cannot be declined
 
 # ---- fields
 
@@ -68,7 +51,7 @@ class SlotName(Name):
     """A slot; sentences speak of its place."""
 
     def words(self, number: int) -> Value:
-        return "none" if number == NONE else place_words(PLACE_OF[number])
+        return "none" if number == NONE else PLACE.words(PLACE_OF[number])
 
 
 PLACE: Final = Name(PLACE_NAMES, "place")
@@ -80,8 +63,7 @@ GOOD: Final = Name(GOODS, "good")
 CITY: Final = Name(CITIES, "city")
 EDGE: Final = Field("edge", Name(EDGE_NAMES))
 LOAD: Final = Field("good", GOOD, absent=NONE, touch="load")
-ON_TILE: Final = Field("tile", Number(1, 1), attribute="on_tile", absent=0)
-"""The good comes from the Brasserie (D26)."""
+ON_TILE: Final = Field("tile", Number(1, 1), attribute="on_tile", absent=0)  # the good comes from the Brasserie (D26)
 
 
 class SlotMove(Move):
@@ -95,6 +77,7 @@ class Give(Move):
     """Something is given up, one thing at a time (ORL-5.8.3); what is owed besides (a of the decision) is asked for
     next."""
 
+    cites: ClassVar[str] = "ORL-5.8"
     missing: ClassVar[str] = "refuse-no-item"
     missing_rule: ClassVar[str] = ""
     """What is said to those who have no such thing; the rule, if it is not the one that allows it."""

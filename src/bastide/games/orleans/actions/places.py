@@ -12,7 +12,7 @@ from bastide.core.question import pending
 from bastide.core.reading import Reader
 from bastide.games.orleans import gains, turn
 from bastide.games.orleans.acting import acting
-from bastide.games.orleans.actions.move import EDGE, LOAD, NONE, PLACE, Move, each, good_words, place_words
+from bastide.games.orleans.actions.move import EDGE, GOOD, LOAD, NONE, PLACE, Move, each
 from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import FIRST_TILE, HORSE_WAGON, PHARMACY, SEATS, SHIP, VILLAGE, WAGON
 from bastide.games.orleans.goods import KINDS as GOOD_KINDS
@@ -20,10 +20,8 @@ from bastide.games.orleans.map import CITIES, EDGES, WAYS
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.tokens import BOATMAN, CHARACTERS, TRADER
 
-CARRIERS: Final = [SHIP, WAGON, HORSE_WAGON]
-"""Places that move the merchant."""
-MOST_COINS: Final = 3
-"""What the Pharmacy takes (ORL-4.10)."""
+CARRIERS: Final = [SHIP, WAGON, HORSE_WAGON]  # places that move the merchant
+MOST_COINS: Final = 3  # what the Pharmacy takes (ORL-4.10)
 
 
 class Carry(Move):
@@ -71,7 +69,7 @@ class Use(Carry):
         state.box.effects[self.place].carry_out(state, self.seat, self.place)
 
     def words(self, state: Position) -> dict[str, Value]:
-        return {"place": place_words(self.place), "does": f"@does-{PLACE_NAMES[self.place]}"}
+        return {"place": PLACE.words(self.place), "does": f"@does-{PLACE_NAMES[self.place]}"}
 
 
 class CarryOne(Carry):
@@ -87,7 +85,7 @@ class CarryOne(Carry):
 
     def way_refusal(self, state: Position) -> Refusal | None:
         if self.place != self.where:
-            return Refusal(self.rule, "refuse-say-how", {"place": place_words(self.place)})
+            return Refusal(self.rule, "refuse-say-how", {"place": PLACE.words(self.place)})
         return self.choice_refusal(state)
 
     def choice_refusal(self, state: Position) -> Refusal | None:
@@ -109,14 +107,14 @@ class Recruit(CarryOne):
     def way_refusal(self, state: Position) -> Refusal | None:
         if self.place != VILLAGE or not BOATMAN <= self.character <= TRADER:
             who = f"@character-{CHARACTERS[self.character]}"
-            return Refusal("ORL-4.5", "refuse-not-offered", {"place": place_words(self.place), "character": who})
+            return Refusal("ORL-4.5", "refuse-not-offered", {"place": PLACE.words(self.place), "character": who})
         return gains.recruit_refusal(state, self.seat, self.character)
 
     def carry_out(self, state: Position) -> None:
         gains.recruit(state, self.seat, self.character, self.place)
 
     def words(self, state: Position) -> dict[str, Value]:
-        return {"place": place_words(self.place), "does": f"@does-{CHARACTERS[self.character]}"}
+        return {"place": PLACE.words(self.place), "does": f"@does-{CHARACTERS[self.character]}"}
 
 
 class Study(CarryOne):
@@ -167,16 +165,16 @@ class Travel(Carry):
 
     def way_refusal(self, state: Position) -> Refusal | None:
         effect = state.box.effects[self.place]
-        if effect.plain or effect.way == NONE:
-            return Refusal("ORL-4.6", "refuse-no-travel", {"place": place_words(self.place)})
-        return travel_refusal(state, self.seat, self.edge, self.good, effect.way)
+        if not effect.moves:
+            return Refusal("ORL-4.6", "refuse-no-travel", {"place": PLACE.words(self.place)})
+        return travel_refusal(state, self.seat, self.edge, self.good, effect.what)
 
     def carry_out(self, state: Position) -> None:
         gains.travel(state, self.seat, self.edge, self.good)
 
     def words(self, state: Position) -> dict[str, Value]:
         named = travel_words(state, self.seat, self.edge, self.good)
-        return {"place": place_words(self.place), **named, "way": WAYS[EDGES[self.edge].way]}
+        return {"place": PLACE.words(self.place), **named, "way": WAYS[EDGES[self.edge].way]}
 
 
 def travel_refusal(state: Position, seat: int, edge: int, good: int, way: int) -> Refusal | None:
@@ -187,13 +185,13 @@ def travel_refusal(state: Position, seat: int, edge: int, good: int, way: int) -
     if way != NONE and row.way != way:
         return Refusal("ORL-4.6", "refuse-way", {"way": WAYS[way]})
     if good != NONE and good not in gains.goods_on(state, edge):
-        return Refusal("ORL-4.6", "refuse-no-good-there", {"good": good_words(good)})
+        return Refusal("ORL-4.6", "refuse-no-good-there", {"good": GOOD.words(good)})
     return None
 
 
 def travel_words(state: Position, seat: int, edge: int, good: int) -> dict[str, Value]:
     city = EDGES[edge].across(state.players[seat].merchant)
-    return {"city": f"@city-{CITIES[city]}", "good": "none" if good == NONE else good_words(good)}
+    return {"city": f"@city-{CITIES[city]}", "good": "none" if good == NONE else GOOD.words(good)}
 
 
 class Pass(Move):

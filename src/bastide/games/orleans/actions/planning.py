@@ -9,7 +9,7 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Value
 from bastide.games.orleans import tokens, turn
-from bastide.games.orleans.actions.move import EVERY_TILE, SLOT, TILE, TOKEN, Move, SlotMove, each, place_words
+from bastide.games.orleans.actions.move import EVERY_TILE, PLACE, SLOT, TILE, TOKEN, Move, SlotMove, each
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOT_IDS, SLOTS, UPRISING
 from bastide.games.orleans.components import FIRST_TILE, MARKET, SEATS, TOWER_SPACES, TOWN_HALL
 from bastide.games.orleans.position import Player, Position
@@ -21,8 +21,7 @@ class TileMove(Move):
     """Something about a place tile."""
 
     declared: ClassVar[tuple[Field, ...]] = (Field("tile", TILE, attribute="number"),)
-    number: int
-    """Counted among the tiles."""
+    number: int  # counted among the tiles
 
     @property
     def tile(self) -> int:
@@ -71,7 +70,7 @@ class TakeBack(TokenOnSlot):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
         most = turn.most_draws(player)
-        named: dict[str, Value] = {"place": place_words(PLACE_OF[self.slot]), "count": most}
+        named: dict[str, Value] = {"place": PLACE.words(PLACE_OF[self.slot]), "count": most}
         reasons = [
             (self.nobody(state), "ORL-3.3.1", "refuse-no-token-there"),
             (asked.a >= most, "R-2", "refuse-nothing-forgone"),
@@ -168,7 +167,7 @@ class ToSlot(Move):
         """With whom it stands for there, if that is another (ORL-4.2)."""
         printed = state.box.types[self.slot]
         other = int(printed < tokens.NEUTRALS and printed != tokens.CHARACTER_OF[self.kind])
-        named = {"token": TOKEN.words(self.kind), "place": place_words(PLACE_OF[self.slot])}
+        named = {"token": TOKEN.words(self.kind), "place": PLACE.words(PLACE_OF[self.slot])}
         return {**named, "as": other, "slot": f"@slot-{state.box.type_name(self.slot)}"}
 
     def slot_refusal(self, state: Position, allowed: int) -> Refusal | None:
@@ -203,8 +202,7 @@ class Put(ToSlot):
         Field("slot", SLOT),
         Field("tower", Number(1, 1), absent=0),
     )
-    tower: int
-    """1: it comes from the Gunpowder Tower."""
+    tower: int  # 1: it comes from the Gunpowder Tower
 
     def touches(self) -> tuple[str, ...]:
         return (source_id(self.kind, self.tower == 1), SLOT_IDS[self.slot])
@@ -242,7 +240,7 @@ class Withdraw(TokenOnSlot):
         if state.players[self.seat].new >> self.slot & 1:
             return None
         key = "refuse-no-token-there" if self.nobody(state) else "refuse-stays"
-        return Refusal("ORL-3.4", key, {"place": place_words(PLACE_OF[self.slot])})
+        return Refusal("ORL-3.4", key, {"place": PLACE.words(PLACE_OF[self.slot])})
 
     def apply(self, state: Position) -> None:
         player = state.players[self.seat]
@@ -263,8 +261,7 @@ class Ready(Move):
     def apply(self, state: Position) -> None:
         state.settle(self.seat)
         state.planned |= 1 << self.seat
-        if state.events is not None:
-            state.tell("ready", self.seat, {})
+        state.tell("ready", self.seat, {})
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"active": state.players[self.seat].active.bit_count()}
@@ -297,8 +294,7 @@ MARKETS: Final[list[Action]] = each(ToMarket)
 PUTS: Final = [
     [[[Put(seat, kind, slot, tower) for slot in range(SLOTS)] for kind in range(KINDS)] for tower in range(2)]
     for seat in range(SEATS)
-]
-"""By seat, source and kind."""
+]  # by seat, source and kind
 WITHDRAWALS: Final[list[list[Action]]] = each(Withdraw, range(SLOTS))
 READY: Final[list[Action]] = each(Ready)
 DEMANDS: Final[list[Action]] = each(Demand)

@@ -22,7 +22,6 @@ class GiveStation(Give):
     """(a): a station, from a city or from the supply."""
 
     do: ClassVar[str] = "give_station"
-    cites: ClassVar[str] = "ORL-5.8"
     declared: ClassVar[tuple[Field, ...]] = (Field("city", CITY, absent=NONE),)
     city: int
 
@@ -49,7 +48,6 @@ class GiveToken(Give):
     """(b): a random neutral token of the bag (ORL-5.8.3)."""
 
     do: ClassVar[str] = "give_token"
-    cites: ClassVar[str] = "ORL-5.8"
 
     def there(self, state: Position) -> bool:
         return state.players[self.seat].bag & NEUTRAL_FIELDS != 0
@@ -68,7 +66,6 @@ class GivePoint(Give):
     """(c): a development point."""
 
     do: ClassVar[str] = "give_point"
-    cites: ClassVar[str] = "ORL-5.8"
     missing: ClassVar[str] = "refuse-firm"
 
     def there(self, state: Position) -> bool:
@@ -77,8 +74,7 @@ class GivePoint(Give):
     def give(self, state: Position) -> None:
         player = state.players[self.seat]
         player.tracks -= tracks.STEP[tracks.DEVELOPMENT]
-        if state.events is not None:
-            state.tell("lose_point", self.seat, {"index": player.index(tracks.DEVELOPMENT)})
+        state.tell("lose_point", self.seat, {"index": player.index(tracks.DEVELOPMENT)})
 
     def words(self, state: Position) -> dict[str, Value]:
         return {"index": state.players[self.seat].index(tracks.DEVELOPMENT) - 1}
@@ -88,7 +84,6 @@ class GiveGood(GoodMove):
     """(d): a good; it leaves the game."""
 
     do: ClassVar[str] = "give_good"
-    cites: ClassVar[str] = "ORL-5.8"
 
     def give(self, state: Position) -> None:
         debts.lose_good(state, self.seat, self.good, self.on_tile == 1)
@@ -98,7 +93,6 @@ class GiveTile(Give):
     """(e): a place tile; its tokens go into the bag, its technology leaves the game, goods stay (R-9, R-48)."""
 
     do: ClassVar[str] = "give_tile"
-    cites: ClassVar[str] = "ORL-5.8"
     declared: ClassVar[tuple[Field, ...]] = (Field("tile", TILE, attribute="number", touch="place"),)
     number: int
 
@@ -131,7 +125,6 @@ class GiveTechnology(TechnologyMove):
     """(f): a technology tile; it leaves the game."""
 
     do: ClassVar[str] = "give_technology"
-    cites: ClassVar[str] = "ORL-5.8"
 
     def give(self, state: Position) -> None:
         laying.lose_technology(state, self.seat, self.slot, "box")
@@ -152,8 +145,7 @@ class Shield(Give):
         return debts.sheltered(state, self.seat)
 
     def give(self, state: Position) -> None:
-        if state.events is not None:
-            state.tell("shield", self.seat, {"what": PLACE_NAMES[SACRISTY]})
+        state.tell("shield", self.seat, {"what": PLACE_NAMES[SACRISTY]})
         state.to_bag(self.seat, state.players[self.seat].clear(SACRISTY), f"place:{PLACE_NAMES[SACRISTY]}")
 
     def words(self, state: Position) -> dict[str, Value]:
@@ -177,13 +169,11 @@ ACTIONS: Final[list[type[Action]]] = [*ITEMS, Shield, Feed]
 
 # ---- each made once
 
-GIVE_STATIONS: Final[list[list[Action]]] = each(GiveStation, range(-1, len(CITIES)))
-"""From the supply first."""
+GIVE_STATIONS: Final[list[list[Action]]] = each(GiveStation, range(-1, len(CITIES)))  # from the supply first
 GIVE_TOKENS: Final[list[Action]] = each(GiveToken)
 GIVE_POINTS: Final[list[Action]] = each(GivePoint)
 GIVE_GOODS: Final[list[list[list[Action]]]] = each(GiveGood, range(goods.KINDS), range(2))
 GIVE_TILES: Final[list[list[Action]]] = each(GiveTile, EVERY_TILE)
-GIVE_TECHNOLOGY: Final[list[list[Action]]] = each(GiveTechnology, range(-1, SLOTS))
-"""What is held first."""
+GIVE_TECHNOLOGY: Final[list[list[Action]]] = each(GiveTechnology, range(-1, SLOTS))  # what is held first
 SHIELDS: Final[list[Action]] = each(Shield)
 FEEDS: Final[list[list[list[Action]]]] = each(Feed, range(goods.KINDS), range(2))

@@ -251,17 +251,17 @@ class Outlook:
         state = self.state
         effect = state.box.effects[place]
         if isinstance(effect, places.Recruits):
-            return self.recruit(effect.character)
+            return self.recruit(effect.what)
         if isinstance(effect, places.VillageRecruits):
             return max(self.recruit(BOATMAN), self.recruit(CRAFTSMAN), self.recruit(TRADER))
         if isinstance(effect, places.Moves):
-            return self.country.travel(effect.way)
+            return self.country.travel(effect.what)
         if isinstance(effect, places.Builds):
             return self.country.station()
         if isinstance(effect, places.Develops):
-            return self.points(effect.points)
+            return self.points(effect.what)
         if isinstance(effect, places.Makes):
-            return self.good(effect.good) if goods.count(state.market, effect.good) else 0.0
+            return self.good(effect.what) if goods.count(state.market, effect.what) else 0.0
         if isinstance(effect, places.Pays):
             return effect.coins(self.player) + (self.points(effect.points) if effect.points else 0.0)
         if isinstance(effect, places.Buys):

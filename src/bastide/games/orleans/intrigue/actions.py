@@ -11,7 +11,7 @@ from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Value, player
 from bastide.games.orleans import gains, goods, tracks
 from bastide.games.orleans.actions import move
-from bastide.games.orleans.actions.move import GOOD, ON_TILE, GoodMove, Move, each, good_words, place_words
+from bastide.games.orleans.actions.move import GOOD, ON_TILE, PLACE, GoodMove, Move, each
 from bastide.games.orleans.box import PLACE_OF, SLOT_IDS, SLOTS
 from bastide.games.orleans.components import SEATS
 from bastide.games.orleans.intrigue import plots
@@ -19,8 +19,7 @@ from bastide.games.orleans.intrigue.asks import ASK_BRIBE, ASK_OFFER
 from bastide.games.orleans.intrigue.plots import HOLDINGS, PERSON, SLOT, SWAP, TRACK, plot_of, villain
 from bastide.games.orleans.position import Position
 
-MOST_AT_ONCE: Final = 20
-"""Coins that are added to an offer in one go; whoever wants to give more adds more."""
+MOST_AT_ONCE: Final = 20  # coins that are added to an offer in one go; whoever wants to give more adds more
 TARGET: Final = Field("target", Number(0, SEATS - 1), touch="player")
 
 # ---- ORL-8.4.3.1: the target and the exact effect
@@ -84,7 +83,7 @@ class NameSlot(Naming):
         return (f"player:{self.target}", f"p{self.target}:{SLOT_IDS[self.slot]}")
 
     def said(self, state: Position) -> dict[str, Value]:
-        return {"place": place_words(PLACE_OF[self.slot]), "slot": f"@slot-{state.box.type_name(self.slot)}"}
+        return {"place": PLACE.words(PLACE_OF[self.slot]), "slot": f"@slot-{state.box.type_name(self.slot)}"}
 
 
 class NameTrack(Naming):
@@ -122,7 +121,7 @@ class NameSwap(Naming):
         return (self.good + goods.KINDS * self.on_tile) * HOLDINGS + mine
 
     def said(self, state: Position) -> dict[str, Value]:
-        return {"good": good_words(self.good), "own": good_words(self.own)}
+        return {"good": GOOD.words(self.good), "own": GOOD.words(self.own)}
 
 
 def naming(seat: int, way: int, plot: int) -> Action:
@@ -193,8 +192,7 @@ class Bribe(Move):
 
     def apply(self, state: Position) -> None:
         asked = state.settle(self.seat)
-        if state.events is not None:
-            state.tell(self.do, self.seat, {"other": asked.c + 1, **self.told(asked)})
+        state.tell(self.do, self.seat, {"other": asked.c + 1, **self.told(asked)})
         self.follow(state, asked)
 
     def told(self, asked: Decision) -> dict[str, Value]:

@@ -14,7 +14,5 @@ SPACES: Final[dict[str, tuple[int, ...]]] = {
     "spy": (MONK, SCHOLAR, SCHOLAR, TRADER),
     "tax_collector": (TRADER, TRADER, FARMER, SCHOLAR),
     "traitor": (MONK, SCHOLAR, KNIGHT, BOATMAN),
-}
-"""By villain, left to right."""
-CLOSED_TO_TWO: Final = ("arsonist", "spy")
-"""Villains that are not available with 2 players (ORL-8.4.1)."""
+}  # by villain, left to right
+CLOSED_TO_TWO: Final = ("arsonist", "spy")  # villains that are not available with 2 players (ORL-8.4.1)

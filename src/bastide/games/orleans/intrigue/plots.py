@@ -22,8 +22,7 @@ TRACK: Final = 2
 SWAP: Final = 3
 """A player alone; with a slot, with a track, with two goods."""
 
-WIDE: Final = 1000
-"""Details are smaller."""
+WIDE: Final = 1000  # details are smaller
 HOLDINGS: Final = 2 * goods.KINDS
 
 
@@ -47,8 +46,7 @@ class Villain(Deed):
 
     way: ClassVar[int] = PERSON
     hits_all: ClassVar[bool] = False
-    optional: ClassVar[bool] = False
-    """The effect may be declined (ORL-8.4.9)."""
+    optional: ClassVar[bool] = False  # the effect may be declined (ORL-8.4.9)
 
     def reward(self, state: Position, seat: int, space: int, gain: int) -> None:
         """ORL-8.4.3.1: first the coins, then the target is named; where all are hit, they are asked in turn."""

@@ -56,8 +56,7 @@ class Bribing(Choice):
     """A villain does something to a player, who may offer something for it (ORL-8.4.3)."""
 
     rule: ClassVar[str] = "ORL-8.4.3"
-    other: ClassVar[str] = ""
-    """What sentences call the other player, `c` of the decision."""
+    other: ClassVar[str] = ""  # what sentences call the other player, `c` of the decision
 
     def sides(self, decision: Decision) -> tuple[int, int]:
         """Whose villain it is, and his target."""

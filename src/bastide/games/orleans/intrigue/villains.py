@@ -18,10 +18,8 @@ from bastide.games.orleans.position import INSTALLED, Position
 from bastide.games.orleans.rules import Row
 from bastide.games.orleans.tokens import ONE
 
-BOARD_SLOTS: Final = PLACES[FIRST_TILE].first
-"""Slots of the player board come first."""
-TRIBUTE: Final = 2
-"""What the Tax Collector takes of everybody."""
+BOARD_SLOTS: Final = PLACES[FIRST_TILE].first  # slots of the player board come first
+TRIBUTE: Final = 2  # what the Tax Collector takes of everybody
 
 
 class Swindler(Villain):
@@ -124,8 +122,7 @@ class OnSlot(Villain):
         player = state.players[target]
         if was_active & ~player.active:
             player.barred |= 1 << place
-            if state.events is not None:
-                state.tell("bar", target, {"what": PLACE_NAMES[place]})
+            state.tell("bar", target, {"what": PLACE_NAMES[place]})
 
 
 class Saboteur(OnSlot):

@@ -9,7 +9,7 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Number
 from bastide.core.phrases import Value
 from bastide.games.orleans import deeds, gains, laying, tokens
-from bastide.games.orleans.actions.move import EDGE, LOAD, NONE, Move, each, token_words
+from bastide.games.orleans.actions.move import EDGE, LOAD, NONE, TOKEN, Move, each
 from bastide.games.orleans.actions.places import travel_refusal, travel_words
 from bastide.games.orleans.asks import ASK_COMPLETE, ASK_DEEDS
 from bastide.games.orleans.components import DEEDS, MOST_SPACES
@@ -77,7 +77,7 @@ class Announce(Move):
         token = second_token(state, asked)
         if token == NONE:
             return Refusal("R-57", "refuse-no-second")
-        named = {"token": token_words(token), "deed": f"@deed-{DEEDS[ALCHEMY]}"}
+        named = {"token": TOKEN.words(token), "deed": f"@deed-{DEEDS[ALCHEMY]}"}
         return Refusal("ORL-4.9.2", "refuse-space", named)
 
     def apply(self, state: Position) -> None:
@@ -92,7 +92,7 @@ class Announce(Move):
     def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
         token = NONE if asked is None else second_token(state, asked)
-        return {"token": "" if token == NONE else token_words(token)}
+        return {"token": "" if token == NONE else TOKEN.words(token)}
 
 
 class Tow(Move):

@@ -18,12 +18,9 @@ SPACES: Final[dict[str, tuple[int, ...]]] = {
     "architecture": (MONK, KNIGHT, SCHOLAR, CRAFTSMAN),
     "town_charter": (TRADER, TRADER, SCHOLAR, KNIGHT),
     "navigation": (BOATMAN, BOATMAN, SCHOLAR, KNIGHT),
-}
-"""By deed, left to right."""
+}  # by deed, left to right
 GOODS: Final[dict[str, tuple[int, ...]]] = {
     "thanksgiving": (GRAIN, CHEESE, WINE, WINE),
     "sheep_breeding": (WOOL,) * 4,
-}
-"""The goods that lie on the spaces of a deed."""
-CLOSED_TO_TWO: Final = ("research", "jury")
-"""Deeds that are not available with 2 players (ORL-8.3.1)."""
+}  # the goods that lie on the spaces of a deed
+CLOSED_TO_TWO: Final = ("research", "jury")  # deeds that are not available with 2 players (ORL-8.3.1)

@@ -11,8 +11,7 @@ from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import Module, Row
 from bastide.games.orleans.tokens import CRAFTSMAN
 
-FREE_DRAW: Final = 1
-"""Tokens drawn for each on Alchemy."""
+FREE_DRAW: Final = 1  # tokens drawn for each on Alchemy
 
 
 class Alchemy(Deed):

@@ -9,7 +9,7 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Name
 from bastide.core.phrases import Value
 from bastide.games.orleans import gains, goods, laying, tokens, tracks
-from bastide.games.orleans.actions.move import EDGE, NEUTRAL, NONE, SLOT, TOKEN, Give, GoodMove, Move, each, good_words
+from bastide.games.orleans.actions.move import EDGE, GOOD, NEUTRAL, NONE, SLOT, TOKEN, Give, GoodMove, Move, each
 from bastide.games.orleans.actions.places import travel_refusal, travel_words
 from bastide.games.orleans.actions.torture import TechnologyMove
 from bastide.games.orleans.asks import ASK_TECHNOLOGY
@@ -91,7 +91,7 @@ class Train(Buy):
         name = tracks.TRACKS[self.track]
         index = min(state.players[self.seat].index(self.track) + 1, tracks.LAST[self.track])
         counted = {BOATMAN: tracks.BOAT_COINS, KNIGHT: tracks.DRAWS, SCHOLAR: tracks.SCHOLAR_POINTS}.get(self.track)
-        good = good_words(tracks.FARM_GOODS[index]) if self.track == FARMER else "none"
+        good = GOOD.words(tracks.FARM_GOODS[index]) if self.track == FARMER else "none"
         brings: dict[str, Value] = {"kind": name, "good": good, "count": counted[index] if counted else 0}
         return {**super().words(state), "track": f"@track-{name}", **brings}
 
@@ -237,7 +237,6 @@ KEEPS: Final[list[Action]] = each(Keep)
 VOYAGES: Final[list[list[Action]]] = each(Voyage, range(len(EDGES)))
 RETRAINS: Final[list[list[list[Action]]]] = each(Retrain, range(goods.KINDS), range(2))
 RENDERS: Final[list[list[list[Action]]]] = each(Render, range(goods.KINDS), range(2))
-SCRAPS: Final[list[list[Action]]] = each(Scrap, range(-1, SLOTS))
-"""What is held first."""
+SCRAPS: Final[list[list[Action]]] = each(Scrap, range(-1, SLOTS))  # what is held first
 DISMISSALS: Final[list[list[list[Action]]]] = each(Dismiss, range(len(famine.HEAPS)), range(NEUTRALS))
 SLOT_DISMISSALS: Final[list[list[Action]]] = each(DismissSlot, range(SLOTS))

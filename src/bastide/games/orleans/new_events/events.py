@@ -146,8 +146,7 @@ class Wedding(EventTile):
 def torture(state: Position, seat: int, items: int) -> None:
     """So many items of the list ORL-5.8 (a) to (f), without being in debt: coins cannot be used."""
     if items:
-        if state.events is not None:
-            state.tell("items", seat, {"count": items})
+        state.tell("items", seat, {"count": items})
         state.ask(asks.ASK_TORTURE, seat, items)
 
 
@@ -172,8 +171,7 @@ class BookBurning(EventTile):
         index = player.index(tracks.DEVELOPMENT)
         star = max([star for star in tracks.STARS if star < index])
         player.tracks -= (index - star) * tracks.STEP[tracks.DEVELOPMENT]
-        if state.events is not None:
-            state.tell("burn", seat, {"index": star, "level": player.level})
+        state.tell("burn", seat, {"index": star, "level": player.level})
 
 
 class Dues(TortureEvent):

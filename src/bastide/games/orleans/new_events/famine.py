@@ -7,8 +7,7 @@ from bastide.games.orleans.box import SLOT_IDS
 from bastide.games.orleans.position import Player, Position
 from bastide.games.orleans.tokens import CHARACTERS, NEUTRAL_FIELDS, NEUTRALS, ONE
 
-HEAPS: Final[tuple[str, ...]] = ("market", "tower", "bag")
-"""Where tokens lie that stand on no slot."""
+HEAPS: Final[tuple[str, ...]] = ("market", "tower", "bag")  # where tokens lie that stand on no slot
 
 
 def heap(player: Player, source: int) -> int:

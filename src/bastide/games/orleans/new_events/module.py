@@ -1,6 +1,6 @@
 """The stack of hourglass tiles (ORL-8.2.1, ORL-8.2.2)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from bastide.core.reading import Reader
 from bastide.games.orleans.events import BASE_EVENTS
@@ -8,22 +8,17 @@ from bastide.games.orleans.new_events.events import LETTERS, NEW_EVENTS
 from bastide.games.orleans.position import Position
 from bastide.games.orleans.rules import Module
 
-FIRST: Final = len(BASE_EVENTS)
-"""The tiles are counted after those of the base game."""
+FIRST: Final = len(BASE_EVENTS)  # the tiles are counted after those of the base game
 SILENCE: Final = FIRST
 UPRISING: Final = FIRST + [tile.name for tile in NEW_EVENTS].index("peasant_uprising")
-DRAWN: Final = 4
-"""Tiles of each letter in a game."""
+DRAWN: Final = 4  # tiles of each letter in a game
 
 
 class NewEvents(Module):
     """The new hourglass tiles replace those of the base game."""
 
-    name: ClassVar[str] = "new_events"
-
     def __init__(self, uprising_last: bool) -> None:
-        self.last = UPRISING if uprising_last else SILENCE
-        """The tile at the bottom."""
+        self.last = UPRISING if uprising_last else SILENCE  # the tile at the bottom
 
     def tiles(self, letter: str) -> list[int]:
         """All of a letter, but for the one whose place is fixed."""

@@ -48,8 +48,7 @@ class Struck(Asking):
 
     rule: ClassVar[str] = "ORL-8.2"
     counted: ClassVar[str] = "count"
-    event: ClassVar[str] = ""
-    """Its name, if the question has another."""
+    event: ClassVar[str] = ""  # its name, if the question has another
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         here = state.phase == EVENT and state.box.events[state.event].name == (self.event or self.name)
@@ -96,8 +95,7 @@ class Voyaging(Struck):
 class GivingGoods(Struck):
     """A good of one's own."""
 
-    moves: ClassVar[list[list[list[Action]]]] = []
-    """By seat, good, and whether it lies on the Brasserie."""
+    moves: ClassVar[list[list[list[Action]]]] = []  # by seat, good, and whether it lies on the Brasserie
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         return good_moves(self.moves[decision.seat], state.players[decision.seat])

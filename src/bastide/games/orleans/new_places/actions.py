@@ -8,7 +8,7 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Name
 from bastide.core.phrases import Value
 from bastide.games.orleans import gains, goods
-from bastide.games.orleans.actions.move import GOOD, ON_TILE, PLACE, Give, each, good_words
+from bastide.games.orleans.actions.move import GOOD, ON_TILE, PLACE, Give, each
 from bastide.games.orleans.actions.places import CarryOne
 from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import SEATS
@@ -48,9 +48,9 @@ class Shear(CarryOne):
     def choice_refusal(self, state: Position) -> Refusal | None:
         player = state.players[self.seat]
         if not goods.count(player.brasserie if self.on_tile else player.goods, CHEESE):
-            return Refusal("ORL-8.5.2.1", "refuse-no-such-good", {"good": good_words(CHEESE)})
+            return Refusal("ORL-8.5.2.1", "refuse-no-such-good", {"good": GOOD.words(CHEESE)})
         if self.yields == FOR_WOOL and not goods.count(state.market, WOOL):
-            return Refusal("ORL-9.3", "refuse-no-good", {"good": good_words(WOOL)})
+            return Refusal("ORL-9.3", "refuse-no-good", {"good": GOOD.words(WOOL)})
         if self.yields == FOR_POINTS and not gains.steps_left(player):
             return Refusal("ORL-8.5.4", "refuse-developed")
         return None
@@ -79,8 +79,7 @@ class Ward(Give):
         return goods.count(state.players[self.seat].brasserie, self.good) > 0
 
     def give(self, state: Position) -> None:
-        if state.events is not None:
-            state.tell("shield", self.seat, {"what": PLACE_NAMES[BRASSERIE]})
+        state.tell("shield", self.seat, {"what": PLACE_NAMES[BRASSERIE]})
         state.return_good(self.seat, self.good, True)
 
     def words(self, state: Position) -> dict[str, Value]:

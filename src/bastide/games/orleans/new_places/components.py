@@ -13,12 +13,9 @@ NEW_TILES: Final = [
 BRASSERIE: Final = FIRST_TILE + len(TILES)
 TRADING_HOUSE: Final = BRASSERIE + 1
 SHEEP_FARM: Final = BRASSERIE + 2
-ADDED: Final = 7 << BRASSERIE
-"""Mask of the three."""
-LAID: Final = 2
-"""So many cheeses, and so many wines, lie on the Brasserie (ORL-8.5.2)."""
-MAJORITY: Final = 4
-"""Points of the Trading House for a kind of goods (ORL-8.5.3)."""
+ADDED: Final = 7 << BRASSERIE  # mask of the three
+LAID: Final = 2  # so many cheeses, and so many wines, lie on the Brasserie (ORL-8.5.2)
+MAJORITY: Final = 4  # points of the Trading House for a kind of goods (ORL-8.5.3)
 FARM_COINS: Final = 4
 FARM_POINTS: Final = 3
 """What the Sheep Farm gives for a cheese, if it is not wool (ORL-8.5.4)."""

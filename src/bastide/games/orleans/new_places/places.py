@@ -65,8 +65,6 @@ class Farms(Acts):
 
 
 class NewPlaces(Module):
-    name: ClassVar[str] = "new_places"
-
     def shields(self, state: Position, seat: int) -> list[Action]:
         """ORL-8.5.2, R-45: any good that still lies on the Brasserie, against any event."""
         return [WARDS[seat][good] for good in goods.kinds(state.players[seat].brasserie)]
@@ -92,9 +90,6 @@ class NewPlaces(Module):
         ]
 
 
-EFFECTS: Final[list[Effect]] = [Brews(), Trades(), Farms()]
-"""By place, after those of the base game."""
-CARRIES: Final[tuple[type[Action], ...]] = (Shear,)
-"""Actions that carry out a place."""
-SHIELDS: Final[tuple[type[Action], ...]] = (Ward,)
-"""Actions that ward off an event."""
+EFFECTS: Final[list[Effect]] = [Brews(), Trades(), Farms()]  # by place, after those of the base game
+CARRIES: Final[tuple[type[Action], ...]] = (Shear,)  # actions that carry out a place
+SHIELDS: Final[tuple[type[Action], ...]] = (Ward,)  # actions that ward off an event

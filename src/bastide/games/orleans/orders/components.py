@@ -5,8 +5,7 @@ from typing import Final
 from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL, stock_of
 from bastide.games.orleans.map import CITIES
 
-OPEN: Final = 5
-"""Cards that lie face up."""
+OPEN: Final = 5  # cards that lie face up
 
 
 class Order:

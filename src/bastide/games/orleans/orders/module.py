@@ -1,8 +1,7 @@
 """Orders in the course of the game (ORL-8.1)."""
 
-from typing import ClassVar
-
-from bastide.core.reading import Reader
+from bastide.core.masks import each_of
+from bastide.core.reading import Reader, member
 from bastide.games.orleans import goods
 from bastide.games.orleans.orders.asks import ASK_ORDER
 from bastide.games.orleans.orders.components import OPEN, ORDER_NAMES
@@ -11,8 +10,6 @@ from bastide.games.orleans.rules import Module
 
 
 class Orders(Module):
-    name: ClassVar[str] = "orders"
-
     def set_up(self, state: Position) -> None:
         """ORL-8.1.1."""
         cards = state.rng.shuffled(bytes(range(len(state.box.orders))))
@@ -27,7 +24,7 @@ class Orders(Module):
     def check(self, state: Position, given: dict[str, Reader]) -> None:
         """ORL-8.1.1: each card of the game is in one place, and five lie open while there are so many. A display or a
         deck that was left out is what the other cards leave."""
-        taken = [card for player in state.players for card in range(len(ORDER_NAMES)) if player.orders >> card & 1]
+        taken = [card for player in state.players for card in each_of(player.orders)]
         seen = [*state.display, *state.deck, *taken]
         rest = bytes([card for card in range(len(state.box.orders)) if card not in seen])
         if "display" not in given:
@@ -35,7 +32,7 @@ class Orders(Module):
             rest = rest[len(state.display) :]
         if "deck" not in given:
             state.deck = rest
-        where = given.get("display", Reader(None, "display"))
+        where = member(given, "display")
         seen = [*state.display, *state.deck, *taken]
         for card, name in enumerate(ORDER_NAMES):
             want = 1 if card < len(state.box.orders) else 0
@@ -47,13 +44,8 @@ class Orders(Module):
 
     def final_points(self, state: Position, seat: int) -> list[tuple[int, str, str, str]]:
         """ORL-8.1.4."""
-        mask = state.players[seat].orders
-        if not mask:
-            return []
-        cards = enumerate(state.box.orders)
-        return [
-            (order.points, "ORL-8.1.4", "why-order", ORDER_NAMES[card]) for card, order in cards if mask >> card & 1
-        ]
+        cards = each_of(state.players[seat].orders)
+        return [(state.box.orders[card].points, "ORL-8.1.4", "why-order", ORDER_NAMES[card]) for card in cards]
 
     def shown(self, state: Position) -> dict[str, object]:
         """ORL-10.1: the display; of the deck only how many there are (ORL-10.2)."""
@@ -61,7 +53,7 @@ class Orders(Module):
 
     def shown_of(self, state: Position, seat: int) -> dict[str, object]:
         mask = state.players[seat].orders
-        return {"orders": [card_view(state, card) for card in range(len(ORDER_NAMES)) if mask >> card & 1]}
+        return {"orders": [card_view(state, card) for card in each_of(mask)]}
 
 
 def card_view(state: Position, card: int) -> dict[str, object]:

@@ -46,5 +46,4 @@ class Fulfilling(Choice):
         return state.phase == ACTIONS and state.active == decision.seat and not state.passed >> decision.seat & 1
 
 
-QUESTIONS: Final[list[Question]] = [Fulfilling(DECLINES)]
-"""By the numbers of asks.py."""
+QUESTIONS: Final[list[Question]] = [Fulfilling(DECLINES)]  # by the numbers of asks.py

@@ -47,8 +47,7 @@ class Owing(Asking):
         return found if point in found else [*found, point]
 
     def declined(self, state: Position, decision: Decision) -> None:
-        if state.events is not None:
-            state.tell("excused", decision.seat, {"count": decision.a})
+        state.tell("excused", decision.seat, {"count": decision.a})
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         return {"seat": decision.seat, "ask": self.name, "owed": decision.a}
@@ -67,10 +66,6 @@ class Shielding(Asking):
     name: ClassVar[str] = "shield"
     rule: ClassVar[str] = "ORL-3.6"
     answers: ClassVar[tuple[type[Action], ...]] = (torture.Shield, Decline)
-
-    def __init__(self, last: list[Action], more: tuple[type[Action], ...]) -> None:
-        super().__init__(last)
-        self.accepted |= frozenset(more)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         found = [torture.SHIELDS[decision.seat]] if debts.sheltered(state, decision.seat) else []

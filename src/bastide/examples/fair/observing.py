@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.core.blocks import Amount, Bits, Block, Id, Look, Made, Place
 from bastide.core.observing import Observed
-from fair.components import BOOTHS, CELLS, DAYS, DEAREST, OF_A_WARE, PHASES, STAKES, WARES
-from fair.questions import QUESTIONS
+
+from .components import BOOTHS, CELLS, DAYS, DEAREST, OF_A_WARE, PHASES, STAKES, WARES
+from .questions import QUESTIONS
 
 if TYPE_CHECKING:
-    from fair.state import FairState
+    from .state import FairState
 
 SEATS: Final = 4
 MANY: Final = len(WARES) * OF_A_WARE

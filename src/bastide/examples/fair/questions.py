@@ -11,7 +11,8 @@ from bastide.core.auction import NOBODY
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase, Value
 from bastide.core.question import Question
-from fair.actions import (
+
+from .actions import (
     NOTHING,
     Accept,
     Bid,
@@ -28,10 +29,10 @@ from fair.actions import (
     Spare,
     Stake,
 )
-from fair.components import BIDDING, BUILDING, DEAREST, PLANNING, PRICE, STAKES, TRADING, TURNS, WARES
+from .components import BIDDING, BUILDING, DEAREST, PLANNING, PRICE, STAKES, TRADING, TURNS, WARES
 
 if TYPE_CHECKING:
-    from fair.state import FairState
+    from .state import FairState
 
 
 class Plan(Question):

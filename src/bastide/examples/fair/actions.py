@@ -13,11 +13,12 @@ from bastide.core.errors import Refusal
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase, Value
-from fair.asks import ASK_OFFER, ASK_PRICE
-from fair.components import CELLS, DEAREST, MOST_TURNS, PRICE, STAKES, TURNS, WARES
+
+from .asks import ASK_OFFER, ASK_PRICE
+from .components import CELLS, DEAREST, MOST_TURNS, PRICE, STAKES, TURNS, WARES
 
 if TYPE_CHECKING:
-    from fair.state import FairState
+    from .state import FairState
 
 NOTHING: Final = -1
 """No ware is asked for in return."""

@@ -6,7 +6,8 @@ from bastide.core.auction import NOBODY
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import named
 from bastide.core.saving import Mask, One, Part, Row
-from fair.components import CELLS, STAKES, WARES
+
+from .components import CELLS, STAKES, WARES
 
 
 class Trader:

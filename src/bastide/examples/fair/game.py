@@ -9,11 +9,12 @@ from bastide.core.option import Option, Setting
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from fair.actions import ACTIONS
-from fair.asks import ASK_BID, ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_PLAN, ASK_PRICE, ASK_TRADE
-from fair.components import BIDDING, BUILDING, DAYS, OF_A_WARE, PITCHES, PLANNING, SIZES, WARES
-from fair.observing import OBSERVED
-from fair.state import FairState
+
+from .actions import ACTIONS
+from .asks import ASK_BID, ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_PLAN, ASK_PRICE, ASK_TRADE
+from .components import BIDDING, BUILDING, DAYS, OF_A_WARE, PITCHES, PLANNING, SIZES, WARES
+from .observing import OBSERVED
+from .state import FairState
 
 STACKS: Final = (
     *([ASK_BID], [ASK_BUILD], [ASK_BUILD, ASK_BLOCK]),
@@ -26,7 +27,8 @@ class Fair(Game):
     """1 to 4 players, three days."""
 
     name: ClassVar[str] = "fair"
-    package: ClassVar[str] = "fair"
+    rules_version: ClassVar[int] = 1
+    package: ClassVar[str] = __package__
     nouns: ClassVar[tuple[str, ...]] = ("ware-", "booth-", "phase-", "opponent-")
 
     def __init__(self) -> None:

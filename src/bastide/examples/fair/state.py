@@ -10,8 +10,9 @@ from bastide.core.kinds import Name, Number
 from bastide.core.rng import Rng
 from bastide.core.saving import Each, Flag, One, Part, Row, SeatPart
 from bastide.core.state import Opponent, State
-from fair.asks import ASK_BID, ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_PLAN, ASK_PRICE, ASK_TRADE
-from fair.components import (
+
+from .asks import ASK_BID, ASK_BLOCK, ASK_BUILD, ASK_OFFER, ASK_PLAN, ASK_PRICE, ASK_TRADE
+from .components import (
     BIDDING,
     BOOTHS,
     BUILDING,
@@ -29,8 +30,8 @@ from fair.components import (
     TURNS,
     WARES,
 )
-from fair.questions import QUESTIONS
-from fair.trader import PLAYER, Trader
+from .questions import QUESTIONS
+from .trader import PLAYER, Trader
 
 AUCTION: Final = AuctionPart("auction")
 PARTS: Final[list[Part]] = [

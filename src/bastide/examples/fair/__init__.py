@@ -2,9 +2,10 @@
 
 In the order in which to read it: `text/rules.en.md` (the rules), `components` (the box), `trader` (a player), `state`
 (the table and the course of the game), `asks` and `questions` (what players are asked), `actions` (what they can do),
-`game` (how others see it). It imports nothing but `bastide.core`, and its entry point alone makes it known.
+`game` (how others see it), `observing` (what programs that learn see). It imports nothing but `bastide.core`. Installed
+with Bastide, it is no game of it until `bastide.register` or an entry point makes it known: docs/your-own-game.md.
 """
 
-from fair.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

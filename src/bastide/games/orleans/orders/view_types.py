@@ -1,0 +1,16 @@
+"""What a view shows of orders."""
+
+from typing import TypedDict
+
+
+class OrderView(TypedDict):
+    """An order."""
+
+    name: str
+    """The city that it is for."""
+    goods: list[str]
+    """The goods that it asks for, one by one."""
+    points: int
+    """What it scores."""
+    gain: int
+    """How much more that is than those goods would score."""
