@@ -66,6 +66,9 @@ class CaylusState(Position):
         copy.board_characters = self.board_characters
         return copy
 
+    def makings(self) -> tuple[object, ...]:
+        return (CaylusState, self.seats, self.rng, self.players)
+
     def go_on(self) -> bool:
         """CAY-3.1: the draft, then rounds of planning, activation, delivery and management."""
         if self.phase == MANAGEMENT:

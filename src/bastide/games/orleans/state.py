@@ -65,6 +65,9 @@ class OrleansState(Position):
         copy.reserved = self.reserved
         return copy
 
+    def makings(self) -> tuple[object, ...]:
+        return (OrleansState, self.seats, self.rng, self.players, self.box)
+
     def go_on(self) -> bool:
         return turn.go_on(self)
 
