@@ -42,6 +42,7 @@ class InputError(ValueError):
         return self.say("en")
 
     def say(self, language: str) -> str:
+        """The sentence in a language."""
         from bastide.core.words import words
 
         return words(language, self.game).say(self.phrase)

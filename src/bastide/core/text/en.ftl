@@ -18,6 +18,7 @@ ask-wait = { $count ->
 bad-language = There is no language "{ $got }". The languages are: { $allowed }.
 bad-game = There is no game "{ $got }". The games are: { $allowed }.
 bad-bot = There is no bot "{ $got }". The bots are: { $allowed }; one of your own is named module:Class.
+bad-plug-in = "{ $name }" of the package { $package } cannot be loaded: { $said }
 bad-bot-form = The bot "{ $bot }": after "?" stands NAME=VALUE, several with "&" between them, not "{ $got }".
 bad-bot-twice = The bot "{ $bot }": "{ $word }" is said twice; say it once.
 bad-bot-word = The bot "{ $bot }" takes no "{ $word }". It takes: { $allowed }.

@@ -20,6 +20,7 @@ ask-wait = { $count ->
 bad-language = Языка «{ $got }» нет. Есть такие: { $allowed }.
 bad-game = Игры «{ $got }» нет. Есть такие: { $allowed }.
 bad-bot = Бота «{ $got }» нет. Есть такие: { $allowed }; свой собственный называется module:Class.
+bad-plug-in = «{ $name }» из пакета { $package } не загружается: { $said }
 bad-bot-form = Бот «{ $bot }»: после «?» пишут ИМЯ=ЗНАЧЕНИЕ, несколько — через «&», а не «{ $got }».
 bad-bot-twice = Бот «{ $bot }»: «{ $word }» указано дважды; достаточно одного раза.
 bad-bot-word = У бота «{ $bot }» нет параметра «{ $word }». Его параметры: { $allowed }.
