@@ -122,9 +122,7 @@ class Action(ABC):
         return hash((self.game, self.do, self.seat, *self.numbers()))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        from bastide.core.catalog import restore_action
-
-        return (restore_action, (self.game, self.to_json()))
+        return (type(self), (self.seat, *self.numbers()))
 
 
 def every(make: Callable[..., Action], *numbers: Iterable[int]) -> Any:

@@ -40,6 +40,9 @@ class Auction:
         """A copy of its own."""
         return Auction(self.bidders.copy(), self.bid, self.leader)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Auction, (self.bidders, self.bid, self.leader))
+
     def key(self) -> tuple[object, ...]:
         return (tuple(self.bidders), self.bid, self.leader)
 

@@ -22,6 +22,9 @@ class Event:
         self.secret = secret
         self.reveals = reveals
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.seat, self.args, self.secret, self.reveals))
+
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat may know of it."""
         return not self.secret or seat == self.seat

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core import bounds, notation, saving
+from bastide.core import bounds, catalog, notation, saving
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.fields import Field
@@ -54,6 +54,10 @@ class Game(ABC):
             for field in kind.declared:
                 size *= field.size
             self.num_actions += size
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its name: there is one of each."""
+        return (catalog.game, (self.name,))
 
     # ---- starting
 

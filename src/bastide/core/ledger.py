@@ -26,6 +26,11 @@ class Entry:
         """The entry alone, for somebody who may change it."""
         return Entry(None, self.seat, self.points, self.rule, self.why, self.what, self.move)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from bastide.core.pickling import chain, row
+
+        return (chain, (row(self),))
+
     def view(self) -> dict[str, object]:
         """As a row of a view."""
         return {

@@ -37,6 +37,12 @@ class Option:
         self.seats = seats
         """For how many players it can be set; empty: for any number."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its name: a game has it once."""
+        from bastide.core.catalog import restore_option
+
+        return (restore_option, (self.game, self.name))
+
     @property
     def help(self) -> str:
         """What it does, in English."""

@@ -49,6 +49,9 @@ class Rng:
         """A copy that gives the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Rng, (self.a, self.b, self.c, self.d))
+
     def words(self) -> list[int]:
         """Its whole state, as it is saved."""
         return [self.a, self.b, self.c, self.d]
@@ -110,15 +113,16 @@ class Undrawn(Exception):  # noqa: N818 (nothing went wrong)
 class Scripted(Rng):
     """Chance as somebody has written it down, and no further: at the draw after the last it stops with `Undrawn`."""
 
-    def __init__(self, draws: list[int]) -> None:
+    def __init__(self, draws: list[int], drawn: int = 0) -> None:
         super().__init__(1, 2, 3, 4)
         self.draws = draws
-        self.drawn = 0
+        self.drawn = drawn
 
     def clone(self) -> "Rng":
-        copy = Scripted(self.draws)
-        copy.drawn = self.drawn
-        return copy
+        return Scripted(self.draws, self.drawn)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Scripted, (self.draws, self.drawn))
 
     def below(self, n: i64) -> int:
         if n == 1:
@@ -143,6 +147,9 @@ class HashedRng(Rng):
 
     def clone(self) -> Rng:
         return HashedRng(self.a, self.b, self.key, self.block)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (HashedRng, (self.a, self.b, self.key, self.block))
 
     def words(self) -> list[int]:
         return [self.a, self.b, *split(self.key)]

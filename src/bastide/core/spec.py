@@ -8,6 +8,7 @@ from typing import Any, Final
 from bastide.core.bot import Bot
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
+from bastide.core.plugins import one_line
 
 Maker = Callable[..., Any]
 """What makes a bot: its class, or a function."""
@@ -41,13 +42,15 @@ def imported(name: str) -> Any:
 
 def unmade(name: str, error: Exception) -> InputError:
     """Whatever goes wrong in a module of others: a file that is not there, a number that is too large."""
-    return InputError(Phrase("bad-bot-load", {"bot": name, "said": f"{type(error).__name__}: {error}"}))
+    return InputError(Phrase("bad-bot-load", {"bot": name, "said": one_line(error)}))
 
 
 def loaded(name: str, load: Callable[[], Any]) -> Maker:
     """The class, or function, that makes bots of a name."""
     try:
         found = load()
+    except InputError:
+        raise
     except Exception as error:
         raise unmade(name, error) from error
     if not callable(found):
