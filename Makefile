@@ -7,7 +7,7 @@ PIP := $(BIN)/pip --disable-pip-version-check
 # One more than there are cores: whoever waits for a browser or a database leaves one free.
 PYTEST := $(BIN)/pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 
-.PHONY: play terminal page screenshots types test test-long test-compiled check format compile pure bench dist lock clean
+.PHONY: play terminal page screenshots docs types test test-long test-ray test-compiled check format compile pure bench dist lock clean
 
 # The page on this machine, on SQLite.
 play: $(VENV)/.ok web/dist/index.html
@@ -24,6 +24,10 @@ test: $(VENV)/.ok pure web/dist/index.html
 # Thousands of games: the same invariants as in `make test`, for as long as it takes.
 test-long: $(VENV)/.ok
 	$(PYTEST) -m long
+
+# The arena on a Ray cluster of two nodes. Ray is large, so it is installed only here.
+test-ray: $(VENV)/.ray
+	$(BIN)/pytest -n 0 tests/arena/test_ray.py
 
 # The tests of the engine, compiled: they play the same golden bytes as interpreted. What stands on top of it follows.
 test-compiled: $(VENV)/.ok
@@ -64,6 +68,10 @@ web/dist/index.html: web/node_modules/.ok $(shell find web/src web/public web/sc
 screenshots: $(VENV)/.ok web/dist/index.html
 	$(BIN)/python docs/screenshots.py
 
+# The reference under build/docs, and the documents that are made of other things.
+docs: $(VENV)/.ok
+	$(BIN)/python docs/build.py
+
 # TypeScript types of the server's answers.
 types: web/node_modules/.ok
 	@mkdir -p build && $(BIN)/bastide openapi > build/openapi.json && cd web && npm run -s types
@@ -89,8 +97,12 @@ $(VENV)/.bench: $(VENV)/.ok
 	@$(PIP) install -q --no-build-isolation -c requirements.lock -e '.[bench]'
 	@touch $@
 
+$(VENV)/.ray: $(VENV)/.ok
+	@$(PIP) install -q --no-build-isolation -c requirements.lock -e '.[ray]'
+	@touch $@
+
 # Pin what is installed now. Names and versions only.
-lock: $(VENV)/.bench
+lock: $(VENV)/.bench $(VENV)/.ray
 	$(PIP) freeze --exclude-editable --all --exclude pip | LC_ALL=C sort -f > requirements.lock
 
 clean: pure

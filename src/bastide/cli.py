@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Final, NoReturn
 
 from bastide import __version__
+from bastide.arena.usage import add_arguments as add_arena
 from bastide.core import rng
 from bastide.core.catalog import bots, game, games
 from bastide.core.errors import IllegalAction, InputError
@@ -112,11 +113,8 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
 
     arena = command("arena")
     named_game(arena)
-    arena.add_argument("--bots", default="greedy,random", help=say("usage-arena-bots"))
-    arena.add_argument("--games", type=whole("--games"), default=100, help=say("usage-games"))
-    arena.add_argument("--seed", default="arena", help=say("usage-seed"))
     option(arena)
-    arena.add_argument("--processes", type=whole("--processes"), default=0, help=say("usage-processes"))
+    add_arena(arena, say, whole)
 
     bench = command("bench")
     named_game(bench)
@@ -253,7 +251,7 @@ def run(args: argparse.Namespace) -> int:
 
         return verify(args)
     if args.command == "arena":
-        from bastide.arena.match import arena
+        from bastide.arena.command import arena
 
         return arena(args)
     if args.command == "bench":

@@ -90,5 +90,3 @@ def test_a_game_without_words_still_refuses(market: Game) -> None:
 def test_restoring_is_reading() -> None:
     state: State = FAIR.start(seats=2, seed=4)
     assert catalog.restore_state("fair", state.to_json()) == state
-    action = state.legal(0)[0]
-    assert catalog.restore_action("fair", action.to_json()) == action

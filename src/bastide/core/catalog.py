@@ -10,9 +10,9 @@ from bastide.core.phrases import Phrase
 from bastide.core.plugins import load, names, points
 
 if TYPE_CHECKING:
-    from bastide.core.action import Action
     from bastide.core.bot import Bot
     from bastide.core.game import Game
+    from bastide.core.option import Option
     from bastide.core.state import State
 
 _GAMES: Final[dict[str, "Game"]] = {}
@@ -121,8 +121,10 @@ class Kept:
 
 
 def restore_state(name: str, data: object) -> "State":
+    """For pickles: a state from its JSON."""
     return game(name).from_json(data)
 
 
-def restore_action(name: str, data: object) -> "Action":
-    return game(name).action(data)
+def restore_option(name: str, option: str) -> "Option":
+    """For pickles: an option of a game."""
+    return game(name).options[option]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core import bounds, notation, saving
+from bastide.core import bounds, catalog, notation, saving
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.fields import Field
@@ -55,9 +55,14 @@ class Game(ABC):
                 size *= field.size
             self.num_actions += size
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its name: there is one of each."""
+        return (catalog.game, (self.name,))
+
     # ---- starting
 
     def check_seats(self, seats: object) -> int:
+        """The number of seats, or an InputError that says how many can play."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise InputError(Phrase("bad-seats", {"game": self.name, "got": str(seats), "allowed": allowed}))

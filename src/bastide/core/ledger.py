@@ -19,11 +19,17 @@ class Entry:
         self.move = move
 
     def row(self) -> tuple[int, int, str, str, str, int]:
+        """The entry as plain values."""
         return (self.seat, self.points, self.rule, self.why, self.what, self.move)
 
     def copy(self) -> "Entry":
         """The entry alone, for somebody who may change it."""
         return Entry(None, self.seat, self.points, self.rule, self.why, self.what, self.move)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from bastide.core.pickling import chain, row
+
+        return (chain, (row(self),))
 
     def view(self) -> dict[str, object]:
         """As a row of a view."""
@@ -51,6 +57,7 @@ def entries(last: Entry | None) -> list[Entry]:
 
 
 def to_json(last: Entry | None) -> list[object]:
+    """The chain as rows, oldest first."""
     return [list(entry.row()) for entry in entries(last)]
 
 

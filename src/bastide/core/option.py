@@ -37,12 +37,19 @@ class Option:
         self.seats = seats
         """For how many players it can be set; empty: for any number."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its name: a game has it once."""
+        from bastide.core.catalog import restore_option
+
+        return (restore_option, (self.game, self.name))
+
     @property
     def help(self) -> str:
         """What it does, in English."""
         return self.say("en")
 
     def say(self, language: str) -> str:
+        """What can be set, in a sentence of a language."""
         return words(language, self.game).say(self.key)
 
     def __repr__(self) -> str:
@@ -63,11 +70,13 @@ class Option:
         )
 
     def allowed(self) -> str:
+        """What it can be set to, in words."""
         if self.type == TEXT:
             return "@FILE"
         return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
 
     def to_json(self) -> dict[str, object]:
+        """The option as JSON, for a page that offers it."""
         return {
             "name": self.name,
             "type": self.type,

@@ -88,6 +88,12 @@ class Record(History[Move]):
         """Its whole text then, which is all there is to write of it."""
         self.replay()  # a position that cannot be read is refused at once
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """With what was taken back, without the states in between."""
+        begins = (self.game.name, self.seats, self.seed, dict(self.options), self.position)
+        dice = [] if self.dice is None else self.dice.lines()
+        return (restored, (begins, [move.action for move in self.line], self.at, self.resigned, self.stopped, dice))
+
     def apply(self, action: Action) -> None:
         """Play an action and write it down. What had been undone is forgotten."""
         notice = self.notice()
@@ -109,6 +115,7 @@ class Record(History[Move]):
         return taken
 
     def redo(self, moves: int = 1) -> int:
+        """Play again up to so many moves that were undone; how many there were."""
         done = max(0, min(moves, len(self.line) - self.at))
         self.go(self.at + done)
         return done
@@ -133,6 +140,7 @@ class Record(History[Move]):
     # ---- text
 
     def text(self) -> str:
+        """The record as text: set-up, seed, a line for each move, and a check sum."""
         if self.stale is not None:
             return self.source
         version = self.game.rules_version
@@ -171,7 +179,27 @@ class Record(History[Move]):
         return _Parser(text, bounded).record()
 
 
+def restored(
+    begins: tuple[object, object, object, dict[str, object], object],
+    actions: list[Action],
+    at: int,
+    resigned: tuple[int, ...],
+    stopped: bool,
+    dice: list[str],
+) -> Record:
+    """A record that was pickled."""
+    record = Record(begins[0], begins[1], begins[2], begins[3], begins[4])
+    for action in actions:
+        record.append(Move(action))
+    record.go(at)
+    record.resigned = resigned
+    record.stopped = stopped
+    record.dice = read_dice(dice)
+    return record
+
+
 def written(value: object) -> str:
+    """A setting as a record writes it."""
     if isinstance(value, tuple):
         return "+".join(str(item) for item in value)
     return str(value).lower() if isinstance(value, bool) else str(value)

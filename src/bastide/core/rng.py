@@ -46,9 +46,14 @@ class Rng:
         self.d: i64 = d
 
     def clone(self) -> "Rng":
+        """A copy that gives the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Rng, (self.a, self.b, self.c, self.d))
+
     def words(self) -> list[int]:
+        """Its whole state, as it is saved."""
         return [self.a, self.b, self.c, self.d]
 
     def next(self) -> i64:
@@ -81,6 +86,7 @@ class Rng:
         return int(value % n)
 
     def die(self) -> int:
+        """1 to 6."""
         return 1 + self.below(6)
 
     def shuffle(self, items: list[int]) -> None:
@@ -90,6 +96,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def shuffled(self, items: bytes) -> bytes:
+        """The same bytes in another order."""
         pile = list(items)
         self.shuffle(pile)
         return bytes(pile)
@@ -106,15 +113,16 @@ class Undrawn(Exception):  # noqa: N818 (nothing went wrong)
 class Scripted(Rng):
     """Chance as somebody has written it down, and no further: at the draw after the last it stops with `Undrawn`."""
 
-    def __init__(self, draws: list[int]) -> None:
+    def __init__(self, draws: list[int], drawn: int = 0) -> None:
         super().__init__(1, 2, 3, 4)
         self.draws = draws
-        self.drawn = 0
+        self.drawn = drawn
 
     def clone(self) -> "Rng":
-        copy = Scripted(self.draws)
-        copy.drawn = self.drawn
-        return copy
+        return Scripted(self.draws, self.drawn)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Scripted, (self.draws, self.drawn))
 
     def below(self, n: i64) -> int:
         if n == 1:
@@ -140,6 +148,9 @@ class HashedRng(Rng):
     def clone(self) -> Rng:
         return HashedRng(self.a, self.b, self.key, self.block)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (HashedRng, (self.a, self.b, self.key, self.block))
+
     def words(self) -> list[int]:
         return [self.a, self.b, *split(self.key)]
 
@@ -154,10 +165,12 @@ class HashedRng(Rng):
 
 
 def hashed_block(key: bytes, number: int) -> bytes:
+    """So many bytes of chance for a number."""
     return blake2b(number.to_bytes(8, "little"), digest_size=BLOCK, key=key, person=b"bastide").digest()
 
 
 def split(data: bytes) -> list[int]:
+    """Bytes as numbers of 32 bits."""
     return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]
 
 

@@ -3,11 +3,11 @@
 from abc import ABC, abstractmethod
 from itertools import pairwise
 from operator import index
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core import catalog, ledger, saving
+from bastide.core import catalog, ledger, pickling, saving
 from bastide.core import decision as decisions
 from bastide.core.action import Action
 from bastide.core.decision import NO_MORE, Decision
@@ -18,6 +18,9 @@ from bastide.core.phrases import NO_ARGS, Phrase, Value, player
 from bastide.core.question import Question, pending
 from bastide.core.rng import Rng, Seed, seeded
 from bastide.core.words import words
+
+MADE_WITH: Final = ("questions", "seats", "rng", "players", "box", "extras", "last", "events")
+"""What is pickled otherwise, or not at all: what the constructor takes, the ledger, and who watches."""
 
 
 class Opponent:
@@ -71,13 +74,16 @@ class State(ABC):
 
     @property
     def over(self) -> bool:
+        """Whether the game is over: nothing is asked."""
         return not self.stack
 
     def check_seat(self, seat: int) -> None:
+        """Raise an InputError where nobody sits."""
         if not 0 <= seat < self.seats:
             raise InputError(Phrase("bad-seat", {"got": seat, "high": self.seats - 1}))
 
     def asked(self, seat: int) -> Decision | None:
+        """The decision that a seat owes now, or None."""
         return decisions.asked(self.stack, seat)
 
     def legal(self, seat: int) -> list[Action]:
@@ -125,8 +131,11 @@ class State(ABC):
         if refusal is not None:
             message = words("en", self.game).say(refusal.phrase)
             raise IllegalAction(refusal.rule, message, refusal.phrase)
+        self._carry_out(legal)
+
+    def _carry_out(self, action: Action) -> None:
         self.moves += 1
-        legal.apply(self)
+        action.apply(self)
         self._settle()
 
     def proceed(self) -> None:
@@ -205,8 +214,13 @@ class State(ABC):
     def clone(self) -> "State":
         """An independent copy: the game's own fields by name, the others by `copy_into`."""
 
+    def __copy__(self) -> "State":
+        copy = self.clone()
+        copy.revealed = self.revealed
+        return copy
+
     def __deepcopy__(self, memo: object) -> "State":
-        return self.clone()
+        return self.__copy__()
 
     def copy_into(self, copy: "State") -> None:
         """What every state has, for `clone`; questions, seats and rng came with the constructor."""
@@ -238,13 +252,14 @@ class State(ABC):
     def codes(self, seat: int) -> list[int]:
         """The codes of a seat's legal actions (`Game.encode`), in the order of `legal`."""
         game = catalog.game(self.game)
-        return [game.encode(action) for action in self.legal(seat)]
+        return [action.code if action.code >= 0 else game.encode(action) for action in self.legal(seat)]
 
     def mask(self, seat: int) -> bytes:
         """One byte for every code, 1 where it is legal."""
-        mask = bytearray(catalog.game(self.game).num_actions)
-        for code in self.codes(seat):
-            mask[code] = 1
+        game = catalog.game(self.game)
+        mask = bytearray(game.num_actions)
+        for action in self.legal(seat):
+            mask[action.code if action.code >= 0 else game.encode(action)] = 1
         return bytes(mask)
 
     def step(self, code: int, seat: int | None = None) -> None:
@@ -253,8 +268,10 @@ class State(ABC):
         game = catalog.game(self.game)
         acting = index(seat) if seat is not None else self.to_act[0] if self.stack else -1
         for action in self.legal(acting) if acting >= 0 else []:
-            if game.encode(action) == number:
-                self.apply(action)
+            if (action.code if action.code >= 0 else game.encode(action)) == number:
+                self._carry_out(action)
+                if not self.stack:
+                    self.proceed()
                 return
         self.apply(game.decode(self, number, acting if acting >= 0 else None))
 
@@ -442,7 +459,14 @@ class State(ABC):
     def __hash__(self) -> int:
         return hash(self.key())
 
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        from bastide.core.catalog import restore_state
+    def makings(self) -> tuple[object, ...]:
+        """What makes such a state, then the arguments that it takes, for pickling. Without more ado a state is pickled
+        as its JSON, which is much slower."""
+        return ()
 
-        return (restore_state, (self.game, self.to_json()))
+    def __reduce__(self) -> tuple[object, ...]:
+        makings = self.makings()
+        if not makings:
+            return (catalog.restore_state, (self.game, self.to_json()))
+        fields = pickling.attributes(self, MADE_WITH)
+        return (pickling.restored, (makings[0], makings[1:], fields, pickling.row(self.last)))

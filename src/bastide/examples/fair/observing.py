@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from bastide.core.observing import Amount, Bits, Block, Id, Look, Made, Observed, Place
+from bastide.core.blocks import Amount, Bits, Block, Id, Look, Made, Place
+from bastide.core.observing import Observed
 
 from .components import BOOTHS, CELLS, DAYS, DEAREST, OF_A_WARE, PHASES, STAKES, WARES
 from .questions import QUESTIONS

@@ -6,7 +6,8 @@ Tiles are the numbers of components.py, where 0 is none; what is printed on a du
 from collections.abc import Sequence
 from typing import Final
 
-from bastide.core.observing import Amount, Amounts, Bits, Block, Id, Ids, Look, Made, Observed, Place
+from bastide.core.blocks import Amount, Amounts, Bits, Block, Id, Ids, Look, Made, Place
+from bastide.core.observing import Observed
 from bastide.games.burgundy import goods
 from bastide.games.burgundy.components import (
     ALL_SPACES,
@@ -35,16 +36,18 @@ PILE: Final = 64
 """More tiles than any pile has."""
 
 
-def by_colour(pile: int) -> list[int]:
-    return [pile >> shift & 7 for shift in range(0, 3 * len(COLOURS), 3)]
+THREE: Final = [bytes([pile & 7, pile >> 3 & 7, pile >> 6]) for pile in range(1 << 9)]
+"""By half a pile of goods, how many of each of three colours."""
+NO_GOODS: Final = bytes(len(COLOURS))
+
+
+def by_colour(pile: int) -> bytes:
+    return THREE[pile & 511] + THREE[pile >> 9] if pile else NO_GOODS
 
 
 def depot_goods(state: Position, look: Look) -> Sequence[int]:
     """Depot by depot, colour by colour."""
-    found: list[int] = []
-    for pile in state.depot_goods[1:]:
-        found += by_colour(pile)
-    return found
+    return b"".join([by_colour(pile) for pile in state.depot_goods[1:]])
 
 
 def piles(state: Position, look: Look) -> Sequence[int]:

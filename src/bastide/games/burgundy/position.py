@@ -6,6 +6,7 @@ Nothing here decides anything. Tiles, hexes, depots and goods are the numbers of
 from typing import ClassVar, Final
 
 from bastide.core.phrases import Value
+from bastide.core.pickling import Reduced, reduced
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import frozen
@@ -86,6 +87,9 @@ class Player:
         copy.small = self.small
         copy.position = self.position
         return copy
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.hexes, self.storage)
 
     def key(self) -> tuple[object, ...]:
         return tuple([frozen(getattr(self, name)) for name in self.declared])

@@ -41,6 +41,9 @@ class BurgundyState(Position):
         copy.small_left = self.small_left
         return copy
 
+    def makings(self) -> tuple[object, ...]:
+        return (BurgundyState, self.seats, self.rng, self.players)
+
     def imagine(self, seat: int | None) -> None:
         view.imagine(self, seat)
 

@@ -6,7 +6,8 @@ Buildings are the numbers of components.py, where 0 is none.
 from collections.abc import Sequence
 from typing import Final
 
-from bastide.core.observing import Amount, Bits, Block, Id, Ids, Look, Made, Observed, Place
+from bastide.core.blocks import Amount, Bits, Block, Id, Ids, Look, Made, Place
+from bastide.core.observing import Observed
 from bastide.games.caylus1303.components import (
     BUILDINGS,
     CHARACTERS,

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from bastide.core.decision import Decision
 from bastide.core.phrases import Value
+from bastide.core.pickling import Reduced, reduced
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.state import State
@@ -97,6 +98,9 @@ class Player:
         copy.points = self.points
         copy.sets = self.sets
         return copy
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.goods, self.reserve)
 
     def key(self) -> tuple[object, ...]:
         return (

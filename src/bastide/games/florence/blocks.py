@@ -1,57 +1,42 @@
-"""Blocks of observations that the base game and its modules share: cards, and what lies on the cells of an estate.
-
-Most of their numbers are zeros, so only the others are written one by one.
-"""
+"""Blocks of observations that the base game and its modules share: cards, and what lies on the cells of an estate."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from bastide.core.observing import Block, Look
+from bastide.core.blocks import Bits, Block, Look
 from bastide.games.florence.components import CELLS, DECK_CARDS, FIRST_CARD
 
 
-class Sparse(Block):
-    """A block that puts its numbers into a row of zeros."""
-
-    @abstractmethod
-    def put(self, found: list[int], start: int, owner: Any, look: Look) -> None:
-        """Those that are not zero; the first has its place at `start`."""
-
-    def numbers(self, owner: Any, look: Look) -> Sequence[int]:
-        found = [0] * self.entries
-        self.put(found, 0, owner, look)
-        return found
-
-    def write(self, found: list[int], owner: Any, look: Look) -> None:
-        start = len(found)
-        found += [0] * self.length
-        if look.whole or not self.secret:
-            self.put(found, start, owner, look)
-
-
-class Cards(Sparse):
+class Cards(Bits):
     """The cards of a deck that a mask names. `own` ones are never shown to others, not even in the end, as secret ones
     are (FLO-8.1)."""
 
-    def __init__(self, name: str, deck: int, attribute: str = "", secret: bool = False, own: bool = False) -> None:
-        super().__init__(name, DECK_CARDS[deck].bit_count(), 2, False, secret)
-        self.attribute = attribute or name
-        self.cards = DECK_CARDS[deck]
-        self.first = FIRST_CARD[deck]
+    def __init__(
+        self, name: str, deck: int, attribute: str = "", secret: bool = False, own: bool = False, says: str = ""
+    ) -> None:
+        super().__init__(name, DECK_CARDS[deck].bit_count(), attribute, secret, FIRST_CARD[deck], says)
         self.own = own
 
-    def put(self, found: list[int], start: int, owner: Any, look: Look) -> None:
-        if not self.own or look.viewer == look.seat or look.state.revealed:
-            mask: int = getattr(owner, self.attribute)
-            mark(found, start - self.first, mask & self.cards, 1)
+    def mask(self, owner: Any, look: Look) -> int:
+        return 0 if self.own and look.viewer != look.seat and not look.state.revealed else super().mask(owner, look)
 
 
-class Cells(Sparse):
+class Cells(Block):
     """Something on each cell of an estate: one thing of a list."""
 
-    def __init__(self, name: str, things: int) -> None:
-        super().__init__(name, CELLS, things + 1, True)
+    def __init__(self, name: str, things: int, says: str = "") -> None:
+        super().__init__(name, CELLS, things + 1, True, False, says)
+        self.sure = True
+
+    def numbers(self, owner: Any, look: Look) -> Sequence[int]:
+        found = [0] * CELLS
+        self.put(found, owner, look)
+        return found
+
+    @abstractmethod
+    def put(self, found: list[int], owner: Any, look: Look) -> None:
+        """What is not zero."""
 
 
 def mark(found: list[int], start: int, mask: int, number: int) -> None:

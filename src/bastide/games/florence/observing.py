@@ -6,7 +6,8 @@ What follows from them (sums, prices, where tiles fit) and what is printed is le
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bastide.core.observing import WORD, Amount, Amounts, Bits, Block, Id, Look, Made, Observed, Place
+from bastide.core.blocks import WORD, Amount, Amounts, Bits, Block, Id, Look, Made, Place
+from bastide.core.observing import Observed
 from bastide.games.florence import components as c
 from bastide.games.florence.asks import ASK_KEEP, ASK_LAY, ASK_UNDER, ASK_WORK
 from bastide.games.florence.blocks import Cards, Cells, mark
@@ -39,13 +40,13 @@ class Estate(Cells):
     def __init__(self) -> None:
         super().__init__("estate", PALAZZO)
 
-    def put(self, found: list[int], start: int, owner: Any, look: Look) -> None:
+    def put(self, found: list[int], owner: Any, look: Look) -> None:
         state: Any = look.state
         player: Player = owner
         palazzo: int = state.box.palazzo
-        mark(found, start, palazzo, PALAZZO)
+        mark(found, 0, palazzo, PALAZZO)
         for piece in player.pieces:
-            mark(found, start, cells_of(piece), tile_of(piece) + 1)
+            mark(found, 0, cells_of(piece), tile_of(piece) + 1)
 
 
 # ---- the auction

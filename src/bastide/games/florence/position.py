@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.auction import Auction
 from bastide.core.masks import each_of
+from bastide.core.pickling import Reduced, reduced
 from bastide.core.polyomino import neighbours
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -92,6 +93,9 @@ class Player:
         copy.builders = self.builders
         copy.freedoms = self.freedoms
         copy.best = self.best
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.coins, self.covered)
 
     def key(self) -> tuple[object, ...]:
         return (

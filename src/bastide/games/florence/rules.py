@@ -38,6 +38,10 @@ class Extra(ABC):
     @abstractmethod
     def clone(self) -> "Extra": ...
 
+    def packed(self) -> object:
+        """For pickling: all of it but what the box has."""
+        return self
+
     @abstractmethod
     def parts(self) -> list[Part]:
         """Its members in a position's JSON."""
@@ -87,6 +91,11 @@ class Module:
 
     def set_up(self, state: "Position") -> None:
         return
+
+    def unpacked(self, packed: Any) -> Extra:
+        """What it had on the table (`Extra.packed`)."""
+        extra: Extra = packed
+        return extra
 
     def find_steps(self, state: "Position", seat: int, found: list[Action] | None) -> bool:
         """FLO-3.4: what else a player can do in his turn of phase B; whether anything of it costs no action."""

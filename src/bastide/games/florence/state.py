@@ -69,6 +69,10 @@ class FlorenceState(Position):
         copy.extras = [extra.clone() for extra in self.extras]
         return copy
 
+    def makings(self) -> tuple[object, ...]:
+        packed = [extra.packed() for extra in self.extras]
+        return (laid_out, self.seats, self.rng, self.players, self.box, packed)
+
     def go_on(self) -> bool:
         return course.go_on(self)
 
@@ -112,3 +116,10 @@ class FlorenceState(Position):
 
     def usual_stack(self) -> list[Decision] | None:
         return checking.usual_stack(self)
+
+
+def laid_out(seats: int, rng: Rng, players: list[Player], box: Box, packed: list[object]) -> FlorenceState:
+    """A state with what its modules have on the table."""
+    state = FlorenceState(seats, rng, players, box)
+    state.extras = [module.unpacked(one) for module, one in zip(box.modules, packed, strict=True)]
+    return state

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from bastide.core.blocks import Block, Look, spread
 from bastide.core.decision import Decision
-from bastide.core.observing import Block, Look, bits_of
 from bastide.games.orleans import goods, tokens
 from bastide.games.orleans.components import DEEDS
 from bastide.games.orleans.position import Player, Position, Shown
@@ -84,7 +84,7 @@ class OwnBits(Block):
         if not is_open(look):
             return []
         mask: int = getattr(owner, self.name)
-        return bits_of(mask)
+        return spread(mask, self.entries)
 
 
 class Board(Block):

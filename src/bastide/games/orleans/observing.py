@@ -7,7 +7,8 @@ printed, or follows from the rest, is not repeated.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bastide.core.observing import Amount, Bits, Block, Id, Ids, Look, Made, Observed, Place, Seats, bits_of
+from bastide.core.blocks import Amount, Bits, Block, Id, Ids, Look, Made, Place, Seats, spread
+from bastide.core.observing import Observed
 from bastide.games.orleans import components, laying, tokens, tracks
 from bastide.games.orleans.asks import ASK_COMPLETE, ASK_DEBT, ASK_DEEDS, ASK_LAY
 from bastide.games.orleans.blocks import (
@@ -49,7 +50,7 @@ DRAWN: Final = 1 << ASK_LAY
 
 
 def modules(state: Position, look: Look) -> Sequence[int]:
-    return bits_of(state.box.chosen)
+    return spread(state.box.chosen, len(MODULES))
 
 
 def event(state: Position, look: Look) -> Sequence[int]:

@@ -7,6 +7,7 @@ tracks.py); places, slots, cities and connections are numbers into box.py and ma
 from typing import ClassVar, Final
 
 from bastide.core.masks import each_of, mask_of, union
+from bastide.core.pickling import Reduced, reduced
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import frozen
@@ -51,6 +52,9 @@ class Shown:
         self.market = market
         self.tower = tower
         self.slots = slots
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Shown, self.key())
 
     def key(self) -> tuple[object, ...]:
         return (self.bag, self.market, self.tower, self.slots)
@@ -123,6 +127,9 @@ class Player:
         copy.bound = self.bound
         copy.barred = self.barred
         return copy
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def key(self) -> tuple[object, ...]:
         return tuple([frozen(getattr(self, name)) for name in self.declared])

@@ -65,6 +65,9 @@ class OrleansState(Position):
         copy.reserved = self.reserved
         return copy
 
+    def makings(self) -> tuple[object, ...]:
+        return (OrleansState, self.seats, self.rng, self.players, self.box)
+
     def go_on(self) -> bool:
         return turn.go_on(self)
 
@@ -87,11 +90,8 @@ class OrleansState(Position):
     def counters(self, seat: int) -> dict[str, int]:
         self.check_seat(seat)
         player = self.players[seat]
-        found = {"coins": player.coins, "development": player.index(tracks.DEVELOPMENT), "citizens": player.citizens}
-        stock = player.stock()
-        for good, name in enumerate(goods.GOODS):
-            found[name] = goods.count(stock, good)
-        return found
+        own = {"coins": player.coins, "development": player.index(tracks.DEVELOPMENT), "citizens": player.citizens}
+        return {**own, **goods.goods_json(player.stock())}
 
     # ---- what is seen, and what can only be guessed
 

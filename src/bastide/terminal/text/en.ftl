@@ -39,7 +39,16 @@ usage-hash = HASH
 usage-commitment = a check sum that you wrote down when the game began, the server's or your own; may be repeated
 usage-upto = show the position after so many moves and stop
 usage-arena-bots = who plays, by comma (greedy, "greedy?width=8", module:Class); every bot sits in every seat
-usage-games = how many games
+usage-games = how many games of each pair, or larger group, of bots; rounded up so that each deal is played in every rotation of the seats
+usage-arena-seats = how many sit at a table (default 2): with 2 every pair of bots plays, with more every group of that size
+usage-backend = where games are played: { $allowed } (default local; ray needs the extra "ray")
+usage-address = the address of a Ray cluster that runs; without it one is started here
+usage-folder = FOLDER
+usage-results = add every game to this file as it ends; the same command goes on from it
+usage-records = save the record of every game in this folder
+usage-report = write a page with tables and plots (HTML)
+usage-only-metavar = DEAL:ROTATION
+usage-only = play one game of a tournament again
 usage-processes = how many processes; 0 is one for each core
 usage-bench-seats = how many players
 usage-seconds = how long each figure is measured

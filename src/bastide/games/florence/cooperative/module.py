@@ -1,5 +1,7 @@
 """Cooperative Building in the course of the game (FLO-12)."""
 
+from typing import Any
+
 from bastide.core.action import Action, chosen
 from bastide.games.florence.components import TOUCHING
 from bastide.games.florence.cooperative import deals
@@ -14,7 +16,7 @@ from bastide.games.florence.cooperative.borders import (
 )
 from bastide.games.florence.cooperative.table import MOST_OFFERS, Joined, joined
 from bastide.games.florence.position import Position
-from bastide.games.florence.rules import Module
+from bastide.games.florence.rules import Extra, Module
 
 
 class Cooperative(Module):
@@ -26,6 +28,12 @@ class Cooperative(Module):
     def set_up(self, state: Position) -> None:
         """FLO-12.1: the boards are joined."""
         state.extras.append(Joined(self.borders))
+
+    def unpacked(self, packed: Any) -> Extra:
+        table = Joined(self.borders)
+        joint, table.offers, table.looked, table.fits = packed
+        table.joint = tuple([(building, self.borders.spots[building][spot]) for building, spot in joint])
+        return table
 
     def find_steps(self, state: Position, seat: int, found: list[Action] | None) -> bool:
         """FLO-12.3: a partner and a building. It is an action once it is agreed upon, so no free step."""

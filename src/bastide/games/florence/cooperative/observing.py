@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bastide.core.observing import WORD, Amount, Block, Look, Made, Section
+from bastide.core.blocks import WORD, Amount, Block, Look, Made
+from bastide.core.observing import Section
 from bastide.core.state import State
 from bastide.games.florence.blocks import Cells, mark
 from bastide.games.florence.components import BUILDINGS, SEATS
@@ -81,26 +82,26 @@ class Joint(Cells):
     def __init__(self) -> None:
         super().__init__("joint", BOTH)
 
-    def put(self, found: list[int], start: int, owner: Any, look: Look) -> None:
+    def put(self, found: list[int], owner: Any, look: Look) -> None:
         state: Any = look.state
         table = find(state)
         if table is None:
             return
         for building, lie in table.joint:
-            put(found, start, lie, look.seat, building + 1)
+            put(found, lie, look.seat, building + 1)
         if not talks(state):
             return
         old, new = offered(table, state), drafted(table, state)
-        put(found, start, old, look.seat, OFFER)
-        put(found, start, new, look.seat, DRAFT)
+        put(found, old, look.seat, OFFER)
+        put(found, new, look.seat, DRAFT)
         if old is not None and new is not None and old.has(look.seat):
-            mark(found, start, old.cells_of(look.seat) & new.cells_of(look.seat), BOTH)
+            mark(found, 0, old.cells_of(look.seat) & new.cells_of(look.seat), BOTH)
 
 
-def put(found: list[int], start: int, lie: JointLie | None, seat: int, number: int) -> None:
+def put(found: list[int], lie: JointLie | None, seat: int, number: int) -> None:
     """The cells of a place in an estate."""
     if lie is not None and lie.has(seat):
-        mark(found, start, lie.cells_of(seat), number)
+        mark(found, 0, lie.cells_of(seat), number)
 
 
 SECTION: Final = Section(

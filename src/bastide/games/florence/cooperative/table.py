@@ -72,6 +72,9 @@ class Joined(Extra):
         copy.fits = self.fits.copy()
         return copy
 
+    def packed(self) -> object:
+        return ([(building, lie.spot) for building, lie in self.joint], self.offers, self.looked, self.fits)
+
     def parts(self) -> list[Part]:
         return PARTS
 

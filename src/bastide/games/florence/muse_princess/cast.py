@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from bastide.core.kinds import Number
+from bastide.core.pickling import Reduced, reduced
 from bastide.core.reading import Reader
 from bastide.core.saving import Mask, One, Part, SeatPart, Seats
 from bastide.games.florence.components import ALL_BUILDINGS, ALL_LANDSCAPES, ROUNDS
@@ -46,6 +47,9 @@ class Cast(Extra):
         copy.muse = self.muse
         copy.offered = self.offered
         return copy
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     # ---- looking
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bastide.core.observing import WORD, Amount, Amounts, Bits, Block, Look, Made, Place, Section
+from bastide.core.blocks import WORD, Amount, Amounts, Bits, Block, Look, Made, Place
+from bastide.core.observing import Section
 from bastide.games.florence.components import OBJECTS, SEATS
 from bastide.games.florence.muse_princess.asks import ASK_FREE
 from bastide.games.florence.muse_princess.cast import Cast

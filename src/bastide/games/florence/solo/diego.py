@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from bastide.core.pickling import Reduced, reduced
 from bastide.games.florence.position import FIRST_LANDSCAPE, Player
 from bastide.games.florence.solo.components import AREA, RECRUIT, TILE_CELLS
 
@@ -27,6 +28,9 @@ class Diego(Player):
         copy.houses = self.houses
         copy.tokens = self.tokens
         return copy
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.coins)
 
     def leftmost(self) -> int:
         """His leftmost face-down profession; -1 where he has none."""
@@ -69,3 +73,6 @@ class Virtual:
     def __init__(self, closed: bytes, open: int) -> None:
         self.closed = closed  # face-down professions from left to right
         self.open = open  # mask of those that lie face up
+
+    def __reduce__(self) -> Reduced:
+        return (Virtual, (self.closed, self.open))

@@ -1,10 +1,12 @@
 """The solo mode as a module of the game (FLO-10)."""
 
+from typing import Any
+
 from bastide.core.masks import each_of
 from bastide.core.pile import draw
 from bastide.games.florence.components import CARD_NAMES, PROFESSION_DECK
 from bastide.games.florence.position import Player, Position
-from bastide.games.florence.rules import Module
+from bastide.games.florence.rules import Extra, Module
 from bastide.games.florence.solo.components import COINS, ROW, SIDES, DiegoCard
 from bastide.games.florence.solo.diego import Diego, Virtual
 from bastide.games.florence.solo.table import Solo, solo_of, told
@@ -31,6 +33,12 @@ class SoloModule(Module):
         solo.deck = solo.shuffled(state, list(range(len(self.printed))))
         solo.begins = state.rng.below(len(SIDES))
         state.extras.append(solo)
+
+    def unpacked(self, packed: Any) -> Extra:
+        solo = Solo(self.printed, self.table, self.level, packed["diego"], packed["virtuals"])
+        for name, value in packed.items():
+            setattr(solo, name, value)
+        return solo
 
     def opponents(self, state: Position) -> list[Player]:
         return [solo_of(state).diego]

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bastide.core.observing import LOWEST, WORD, Amount, Amounts, Block, Id, Look, Made, Section
+from bastide.core.blocks import WORD, Amount, Amounts, Block, Id, Look, Made
+from bastide.core.observing import LOWEST, Section
 from bastide.games.florence import components as c
 from bastide.games.florence.blocks import Cards, mark
 from bastide.games.florence.components import BUILDINGS, FIRST_CARD, FREEDOMS, LANDSCAPES, PROFESSIONS

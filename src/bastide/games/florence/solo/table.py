@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from bastide.core.masks import each_of
 from bastide.core.phrases import Value
+from bastide.core.pickling import attributes
 from bastide.core.reading import Reader
 from bastide.core.saving import Part
 from bastide.games.florence.components import PROFESSION_DECK
@@ -45,6 +46,9 @@ class Solo(Extra):
         copy.seen = self.seen
         copy.known = self.known
         return copy
+
+    def packed(self) -> object:
+        return attributes(self, ("printed",))
 
     # ---- Diego's cards
 

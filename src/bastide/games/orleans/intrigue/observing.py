@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bastide.core.observing import Bits, Block, Look, Made
+from bastide.core.blocks import Bits, Block, Look, Made
 from bastide.games.orleans import goods, tracks
 from bastide.games.orleans.blocks import COINS, Board, unpacked, waiting
 from bastide.games.orleans.box import PLACES, SLOTS

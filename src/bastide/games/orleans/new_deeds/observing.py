@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.core.observing import Amount, Block
+from bastide.core.blocks import Amount, Block
 from bastide.games.orleans.blocks import Board
 from bastide.games.orleans.components import MOST_SPACES, TECHNOLOGY
 from bastide.games.orleans.new_deeds.components import SPACES

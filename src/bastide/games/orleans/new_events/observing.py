@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bastide.core.observing import Block, Look, Made
+from bastide.core.blocks import Block, Look, Made
 from bastide.games.orleans.blocks import Owed, waiting
 from bastide.games.orleans.box import PLACES
 from bastide.games.orleans.new_events.asks import ASK_AMNESTY, ASK_DUES, ASK_FAMINE, ASK_HARVEST, ASK_TORTURE

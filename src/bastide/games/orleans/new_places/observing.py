@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.core.observing import Block
+from bastide.core.blocks import Block
 from bastide.games.orleans.blocks import Stock
 
 PLAYER: Final[list[Block]] = [Stock("brasserie")]

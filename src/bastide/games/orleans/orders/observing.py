@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.core.observing import Bits, Block, Ids, Made
+from bastide.core.blocks import Bits, Block, Ids, Made
 from bastide.games.orleans.orders.components import OPEN, ORDERS
 
 TABLE: Final[list[Block]] = [

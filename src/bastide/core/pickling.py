@@ -1,0 +1,58 @@
+"""How things are pickled and copied, compiled or not: made anew by their constructor, then given all that they have.
+
+(Compiled classes have no `__dict__`, and none of them can be made without its constructor.)
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bastide.core.ledger import Entry
+
+if TYPE_CHECKING:
+    from bastide.core.state import State
+
+Reduced = tuple[object, ...]
+"""What `__reduce__` gives: what to call, with what, and what is set then."""
+NATIVE: Final[dict[type, tuple[str, ...]]] = {}
+"""By compiled class, the names of its attributes."""
+
+
+def attributes(thing: Any, without: tuple[str, ...] = ()) -> dict[str, object]:
+    """All that a thing has, by name."""
+    kind = type(thing)
+    if kind not in NATIVE:
+        NATIVE[kind] = tuple([name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__"])
+    found: dict[str, object] = {name: getattr(thing, name) for name in NATIVE[kind] if name not in without}
+    for name, value in getattr(thing, "__dict__", {}).items():
+        if name not in without:
+            found[name] = value
+    return found
+
+
+def reduced(thing: object, *arguments: object) -> Reduced:
+    """A thing by the arguments of its constructor and all that it has."""
+    return (type(thing), arguments, (None, attributes(thing)))
+
+
+def restored(make: Any, arguments: tuple[object, ...], fields: dict[str, object], ledger: tuple[Any, ...]) -> "State":
+    """A state that was pickled: how it is made, what it has, and its ledger in one row."""
+    state: State = make(*arguments)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    state.last = chain(ledger)
+    return state
+
+
+def row(last: Entry | None) -> tuple[Any, ...]:
+    """A ledger as one row, the newest entry first: a chain would be too deep."""
+    found: list[object] = []
+    while last is not None:
+        found += [last.seat, last.points, last.rule, last.why, last.what, last.move]
+        last = last.before
+    return tuple(found)
+
+
+def chain(row: tuple[Any, ...]) -> Entry | None:
+    last: Entry | None = None
+    for at in range(len(row) - 6, -1, -6):
+        last = Entry(last, row[at], row[at + 1], row[at + 2], row[at + 3], row[at + 4], row[at + 5])
+    return last
