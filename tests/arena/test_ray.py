@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,6 @@ def notes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def cluster(notes: Path) -> Iterator[Any]:
     """A head and a second node, each with one core; child processes of this one."""
-    from ray.cluster_utils import Cluster
-
     # Nodes find what is tested here.
     given = {
         "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ["PYTHONPATH"]]),
@@ -41,7 +40,9 @@ def cluster(notes: Path) -> Iterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in given.items():
             patch.setenv(name, value)
-        made = Cluster(initialize_head=True, head_node_args={"include_dashboard": False, **SMALL})
+        made = import_module("ray.cluster_utils").Cluster(
+            initialize_head=True, head_node_args={"include_dashboard": False, **SMALL}
+        )
         try:
             made.second = made.add_node(**SMALL)
             yield made
