@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -78,7 +79,7 @@ def test_a_file_that_was_cut_in_its_first_line_begins_anew(tmp_path: Path, lengt
         ({"options": {"rain": True}}, 'there "option rain" is false, here it is true'),
     ],
 )
-def test_the_file_of_another_run_is_refused(tmp_path: Path, given: dict[str, object], said: str) -> None:
+def test_the_file_of_another_run_is_refused(tmp_path: Path, given: dict[str, Any], said: str) -> None:
     file = tmp_path / "results.jsonl"
     tournament(file)
     before = file.read_bytes()

@@ -1,6 +1,7 @@
 """A record that was played by other rules is opened to be looked through, and says how far it holds."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -34,7 +35,7 @@ def of_other_rules(game: str) -> str:
     ],
 )
 def test_looked_through(
-    chromium: Browser, server: Server, tmp_path: Path, game: str, lang: str, size: dict[str, object], said: str
+    chromium: Browser, server: Server, tmp_path: Path, game: str, lang: str, size: dict[str, Any], said: str
 ) -> None:
     file = tmp_path / "old.game"
     file.write_text(of_other_rules(game), "utf-8-sig")
