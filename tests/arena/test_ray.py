@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import bastide
 from bastide.arena import ArenaError, Local, Ray, Result, run
 from tests.arena.players import NOTES
 from tests.terminal.conftest import Run
@@ -89,6 +90,12 @@ def test_a_cluster_plays_the_same_games(cluster: Any, tmp_path: Path) -> None:
     assert there.facts() == here(4).facts()
     assert len(list((tmp_path / "records").iterdir())) == there.games == 12
     assert not ray.is_initialized()
+
+
+def test_another_bastide_on_a_node_is_named(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bastide, "__version__", "9.9")
+    with pytest.raises(ArenaError, match=r"A node of the cluster has Bastide \S+, and this is 9.9"):
+        run("fair", ["random", "random"], 2, backend=Ray(cluster.address))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
