@@ -71,6 +71,14 @@ def test_what_is_made_of_other_things_is_up_to_date(name: str) -> None:
     assert (ROOT / "docs" / name).read_text() == build.WRITTEN[name](), "run `make docs`"
 
 
+@pytest.mark.long
+def test_the_reference_tells_of_all_that_others_call(tmp_path: Path) -> None:
+    build.reference(tmp_path)
+    for module in ("bastide", *FACE, "bastide.adapters.vector", "bastide.games.burgundy.view_types"):
+        assert (tmp_path / Path(*module.split("."))).with_suffix(".html").exists()
+    assert "Carry out a legal action" in (tmp_path / "bastide" / "core" / "state.html").read_text()
+
+
 # ---- docstrings
 
 
