@@ -1,6 +1,6 @@
 """The state of The Princes of Florence: the table of position.py, and what can be asked of it."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
@@ -96,9 +96,8 @@ class FlorenceState(Position):
         more, less = self.rank(ahead)[1], self.rank(behind)[1]
         return Phrase("tie-coins", {"more": more, "less": less}) if more > less else None
 
-    def counters(self, seat: int) -> dict[str, int]:
-        self.check_seat(seat)
-        player = self.players[seat]
+    def counters(self, seat: SupportsIndex) -> dict[str, int]:
+        player = self.players[self.check_seat(seat)]
         return {"coins": player.coins, "points": player.points}
 
     # ---- what is seen, and what can only be guessed

@@ -1,6 +1,6 @@
 """The state of Orléans: the table of position.py, and what can be asked of it."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from bastide.core.decision import Decision
 from bastide.core.question import Question
@@ -87,9 +87,8 @@ class OrleansState(Position):
         """ORL-6.4: points, then the development index; still tied, a shared victory."""
         return (scoring.standing(self, side), self.players[side].index(tracks.DEVELOPMENT))
 
-    def counters(self, seat: int) -> dict[str, int]:
-        self.check_seat(seat)
-        player = self.players[seat]
+    def counters(self, seat: SupportsIndex) -> dict[str, int]:
+        player = self.players[self.check_seat(seat)]
         found = {"coins": player.coins, "development": player.index(tracks.DEVELOPMENT), "citizens": player.citizens}
         stock = player.stock()
         for good, name in enumerate(goods.GOODS):
