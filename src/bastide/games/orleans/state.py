@@ -10,6 +10,7 @@ from bastide.games.orleans import course, goods, knowledge, saving, scoring, tra
 from bastide.games.orleans.actions.move import DECLINES, NEVER
 from bastide.games.orleans.actions.places import PASSES
 from bastide.games.orleans.box import Box
+from bastide.games.orleans.expansion import box_of
 from bastide.games.orleans.intrigue import questions as intrigue
 from bastide.games.orleans.new_deeds import questions as new_deeds
 from bastide.games.orleans.new_events import questions as new_events
@@ -66,7 +67,7 @@ class OrleansState(Position):
         return copy
 
     def makings(self) -> tuple[object, ...]:
-        return (OrleansState, self.seats, self.rng, self.players, self.box)
+        return (laid_out, self.seats, self.rng, self.players, self.box.chosen, self.box.components)
 
     def go_on(self) -> bool:
         return turn.go_on(self)
@@ -110,3 +111,8 @@ class OrleansState(Position):
 
     def usual_stack(self) -> list[Decision] | None:
         return course.usual_stack(self)
+
+
+def laid_out(seats: int, rng: Rng, players: list[Player], chosen: int, components: str) -> OrleansState:
+    """A state with its box."""
+    return OrleansState(seats, rng, players, box_of(seats, chosen, components))
