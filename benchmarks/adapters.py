@@ -14,6 +14,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,6 @@ import pyspiel
 from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
 import bastide
-from bastide.adapters import open_spiel
 from bastide.adapters.pettingzoo import env
 from bastide.adapters.vector import Vector
 from bastide.core import state as compiled_or_not
@@ -95,17 +95,17 @@ def rate(play: Callable[[random.Random], int], seconds: float, seed: int) -> flo
 def contestants() -> dict[str, Callable[[random.Random], int]]:
     found: dict[str, Callable[[random.Random], int]] = {}
     for name, table in ((BEFORE, tictactoe_v3.env()), ("PettingZoo connect_four_v3", connect_four_v3.env())):
-        found[name] = lambda dice, table=table: steps_of_pettingzoo(table, dice)
+        found[name] = partial(steps_of_pettingzoo, table)
     backgammon = pyspiel.load_game("backgammon")
-    found["OpenSpiel backgammon (C++)"] = lambda dice: steps_of_open_spiel(backgammon, dice)
+    found["OpenSpiel backgammon (C++)"] = partial(steps_of_open_spiel, backgammon)
     for name in bastide.games():
-        if open_spiel.find_game(name).package.startswith("bastide.games."):
+        if bastide.game(name).package.startswith("bastide.games."):
             table, spiel = env(name), pyspiel.load_game(f"bastide_{name}")
             many = Vector(name, count=BATCH)
-            found[f"{name}: state.step"] = lambda dice, name=name: steps_of_a_state(name, dice)
-            found[f"{name}: PettingZoo"] = lambda dice, table=table: steps_of_pettingzoo(table, dice)
-            found[f"{name}: OpenSpiel"] = lambda dice, spiel=spiel: steps_of_open_spiel(spiel, dice)
-            found[f"{name}: Vector, {BATCH} games"] = lambda dice, many=many: steps_of_many(many, dice)
+            found[f"{name}: state.step"] = partial(steps_of_a_state, name)
+            found[f"{name}: PettingZoo"] = partial(steps_of_pettingzoo, table)
+            found[f"{name}: OpenSpiel"] = partial(steps_of_open_spiel, spiel)
+            found[f"{name}: Vector, {BATCH} games"] = partial(steps_of_many, many)
     return found
 
 
