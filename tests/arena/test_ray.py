@@ -7,11 +7,13 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import bastide
 from bastide.arena import ArenaError, Local, Ray, Result, run
 from tests.arena.players import NOTES
 from tests.terminal.conftest import Run
@@ -31,8 +33,6 @@ def notes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def cluster(notes: Path) -> Iterator[Any]:
     """A head and a second node, each with one core; child processes of this one."""
-    from ray.cluster_utils import Cluster
-
     # Nodes find what is tested here.
     given = {
         "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ["PYTHONPATH"]]),
@@ -41,7 +41,9 @@ def cluster(notes: Path) -> Iterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in given.items():
             patch.setenv(name, value)
-        made = Cluster(initialize_head=True, head_node_args={"include_dashboard": False, **SMALL})
+        made = import_module("ray.cluster_utils").Cluster(
+            initialize_head=True, head_node_args={"include_dashboard": False, **SMALL}
+        )
         try:
             made.second = made.add_node(**SMALL)
             yield made
@@ -88,6 +90,12 @@ def test_a_cluster_plays_the_same_games(cluster: Any, tmp_path: Path) -> None:
     assert there.facts() == here(4).facts()
     assert len(list((tmp_path / "records").iterdir())) == there.games == 12
     assert not ray.is_initialized()
+
+
+def test_another_bastide_on_a_node_is_named(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bastide, "__version__", "9.9")
+    with pytest.raises(ArenaError, match=r"A node of the cluster has Bastide \S+, and this is 9.9"):
+        run("fair", ["random", "random"], 2, backend=Ray(cluster.address))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")

@@ -84,7 +84,7 @@ def test_the_file_of_another_run_is_refused(tmp_path: Path, given: dict[str, Any
     tournament(file)
     before = file.read_bytes()
     with pytest.raises(ArenaError) as refused:
-        tournament(file, **given)
+        tournament(file, None, **given)
     assert said in str(refused.value)
     assert file.read_bytes() == before
 

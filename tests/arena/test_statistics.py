@@ -3,7 +3,10 @@
 import pytest
 
 from bastide.arena import Match, Outcome, Result, Sitting, ratings
+from bastide.arena.report import page
 from bastide.arena.statistics import estimate, spread, student, wilson
+from bastide.arena.tables import tables
+from bastide.core.words import words
 
 
 @pytest.mark.parametrize(
@@ -24,6 +27,7 @@ def test_student(freedom: int, value: float) -> None:
 def test_estimate() -> None:
     mean, interval = estimate([1.0, 2.0, 3.0, 4.0, 5.0])
     assert mean == 3
+    assert interval is not None
     assert interval == pytest.approx((3 - 1.9632, 3 + 1.9632), abs=1e-3)
     assert estimate([7.0]) == (7, None)
 
@@ -86,4 +90,10 @@ def test_ratings_rank_by_strength_whatever_came_last() -> None:
 
 def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "available", lambda: False)
-    assert [row.rating for row in Result(MATCH, (outcome(0, 0, (3, 1)),)).standings] == [None, None]
+    result = Result(MATCH, (outcome(0, 0, (3, 1)), outcome(0, 1, (3, 1))))
+    assert [row.rating for row in result.standings] == [None, None]
+    say = words("en", "fair", "bastide.arena")
+    first = next(tables(result, say))
+    assert [str(column.header) for column in first.columns] == ["Bot", "Games", "Wins", "Share (95 %)"]
+    assert "bastide\\[arena]" in str(first.caption), "how to have them"
+    assert "OpenSkill" not in page(result, say)

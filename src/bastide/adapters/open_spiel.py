@@ -92,10 +92,12 @@ class Adapted(pyspiel.Game):
     def new_initial_state(self) -> "Position":
         return Position(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What shows a player the game."""
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self, recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+        """What a player sees, all of it. What everybody sees, or only one, is not told apart: None, and no leak."""
+        if iig_obs_type is None:
+            return Observer(self, False)
+        own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return Observer(self, iig_obs_type.perfect_recall) if own and iig_obs_type.public_info else None
 
 
 class Position(pyspiel.State):

@@ -10,6 +10,7 @@ from bastide.core.observing import Cell
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+Places = NDArray[np.int32]
 
 
 def columns(cell: Cell) -> int:
@@ -33,6 +34,22 @@ class Expander:
     def __init__(self, game: Game) -> None:
         self.layout = game.observed().layout
         self.names = [name for cell in self.layout for name in named(cell)]
+        ids: list[tuple[int, int, int]] = []
+        amounts: list[tuple[int, int, int, int]] = []
+        first = 0
+        for cell in self.layout:
+            for entry in range(cell.entries):
+                high = cell.offset + entry * cell.width
+                low = high + cell.width - 1
+                if cell.ids:
+                    ids.append((low, high, first))
+                else:
+                    amounts.append((low, high, first, cell.values - 1))
+                first += columns(cell)
+        self._ids = np.array(ids, np.int32).reshape(-1, 3).T
+        self._amounts = np.array(amounts, np.int32).reshape(-1, 4).T
+        """Of every number: where its low and its high byte stand (the same where it has one), its first column, and of
+        amounts the largest."""
 
     def __call__(self, observations: Any) -> Floats:
         """A row of columns for each row of bytes."""
@@ -40,16 +57,17 @@ class Expander:
             observations = np.frombuffer(observations, np.uint8)
         rows: Bytes = np.atleast_2d(observations)
         spread = np.zeros((len(rows), len(self.names)), np.float32)
-        first = 0
-        for cell in self.layout:
-            numbers = rows[:, cell.offset : cell.offset + cell.entries * cell.width].astype(np.int32)
-            if cell.width == 2:
-                numbers = numbers[:, ::2] * 256 + numbers[:, 1::2]
-            width = columns(cell)
-            if cell.ids:
-                row, entry = np.nonzero(numbers)
-                spread[row, first + entry * width + numbers[row, entry] - 1] = 1
-            else:
-                spread[:, first : first + cell.entries] = numbers / (cell.values - 1)
-            first += cell.entries * width
+        low, high, first, most = self._amounts
+        spread[:, first] = numbers(rows, low, high) / most.astype(np.float32)
+        low, high, first = self._ids
+        found = numbers(rows, low, high)
+        row, entry = np.nonzero(found)
+        spread[row, first[entry] + found[row, entry] - 1] = 1
         return spread
+
+
+def numbers(rows: Bytes, low: Places, high: Places) -> Places:
+    """Some numbers of each row."""
+    found: Places = rows[:, low].astype(np.int32)
+    found += rows[:, high] * (np.int32(256) * (low != high))
+    return found

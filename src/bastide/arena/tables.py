@@ -35,7 +35,8 @@ def strength(result: Result, say: Words) -> Table:
     match = result.match
     title = say.say("arena-title", {"game": match.game, "games": result.games, "seed": match.seed})
     rated = any(row.rating for row in result.standings)
-    made = grid(say, "bot", *(["rating"] if rated else []), "games", "wins", "share", title=title)
+    caption = "" if rated or match.seats == 1 else say.say("arena-unrated")
+    made = grid(say, "bot", *(["rating"] if rated else []), "games", "wins", "share", title=title, caption=caption)
     for place in result.ranked:
         row = result.standings[place]
         rating = [say.say("arena-rated", rated_args(row.rating.mu, row.rating.sigma, say)) if row.rating else "–"]

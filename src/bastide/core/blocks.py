@@ -48,16 +48,12 @@ class Block(ABC):
     """So many numbers with a name, each below `values`; of what is larger the largest is written. `ids` are each one
     thing of a list (0: none), others are amounts. A `secret` one is zeros to everybody but its owner, until the end."""
 
-    def __init__(
-        self, name: str, entries: int, values: int, ids: bool = False, secret: bool = False, says: str = ""
-    ) -> None:
+    def __init__(self, name: str, entries: int, values: int, ids: bool = False, secret: bool = False) -> None:
         self.name = name
         self.entries = entries
         self.values = values
         self.ids = ids
         self.secret = secret
-        self.says = says
-        """What it means, for docs/observations.md."""
         self.wide = values > BYTE
         self.length = entries * (2 if self.wide else 1)
         self.zeros = bytes(self.length)
@@ -111,10 +107,8 @@ class Block(ABC):
 class Amount(Block):
     """One number of which there may be more or less; `low` is the least."""
 
-    def __init__(
-        self, name: str, most: int, attribute: str = "", low: int = 0, secret: bool = False, says: str = ""
-    ) -> None:
-        super().__init__(name, 1, most - low + 1, False, secret, says)
+    def __init__(self, name: str, most: int, attribute: str = "", low: int = 0, secret: bool = False) -> None:
+        super().__init__(name, 1, most - low + 1, False, secret)
         self.attribute = attribute or name
         self.low = low
 
@@ -139,10 +133,8 @@ class Amount(Block):
 class Amounts(Block):
     """A row of them."""
 
-    def __init__(
-        self, name: str, entries: int, most: int, attribute: str = "", secret: bool = False, says: str = ""
-    ) -> None:
-        super().__init__(name, entries, most + 1, False, secret, says)
+    def __init__(self, name: str, entries: int, most: int, attribute: str = "", secret: bool = False) -> None:
+        super().__init__(name, entries, most + 1, False, secret)
         self.attribute = attribute or name
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
@@ -154,10 +146,8 @@ class Id(Amount):
     """One thing of a list of so many, from 1; `first` is the number that the first of them has in the engine, and what
     has a smaller one is none."""
 
-    def __init__(
-        self, name: str, things: int, attribute: str = "", first: int = 0, secret: bool = False, says: str = ""
-    ) -> None:
-        super().__init__(name, things + first - 1, attribute, first - 1, secret, says)
+    def __init__(self, name: str, things: int, attribute: str = "", first: int = 0, secret: bool = False) -> None:
+        super().__init__(name, things + first - 1, attribute, first - 1, secret)
         self.ids = True
 
 
@@ -172,9 +162,8 @@ class Ids(Block):
         attribute: str = "",
         first: int = 0,
         secret: bool = False,
-        says: str = "",
     ) -> None:
-        super().__init__(name, entries, things + 1, True, secret, says)
+        super().__init__(name, entries, things + 1, True, secret)
         self.attribute = attribute or name
         self.first = first
         self.most = bytes([min(self.fitting(number), BYTE - 1) for number in range(BYTE)])
@@ -191,10 +180,8 @@ class Ids(Block):
 class Bits(Block):
     """A mask, one number for each bit from the `first` on."""
 
-    def __init__(
-        self, name: str, entries: int, attribute: str = "", secret: bool = False, first: int = 0, says: str = ""
-    ) -> None:
-        super().__init__(name, entries, 2, False, secret, says)
+    def __init__(self, name: str, entries: int, attribute: str = "", secret: bool = False, first: int = 0) -> None:
+        super().__init__(name, entries, 2, False, secret)
         self.attribute = attribute or name
         self.first = first
 
@@ -233,8 +220,8 @@ def spread(mask: int, bits: int) -> bytes:
 class Place(Block):
     """A seat, or a row of seats, as the viewer counts them (`Look.place`)."""
 
-    def __init__(self, name: str, seats: int, attribute: str = "", entries: int = 1, says: str = "") -> None:
-        super().__init__(name, entries, seats + 1, True, False, says)
+    def __init__(self, name: str, seats: int, attribute: str = "", entries: int = 1) -> None:
+        super().__init__(name, entries, seats + 1, True)
         self.attribute = attribute or name
         self.sure = True
 
@@ -249,8 +236,8 @@ class Place(Block):
 class Seats(Block):
     """A mask of seats, the viewer's bit first."""
 
-    def __init__(self, name: str, seats: int, attribute: str = "", says: str = "") -> None:
-        super().__init__(name, seats, 2, False, False, says)
+    def __init__(self, name: str, seats: int, attribute: str = "") -> None:
+        super().__init__(name, seats, 2)
         self.attribute = attribute or name
         self.sure = True
 
@@ -275,9 +262,8 @@ class Made(Block):
         make: Callable[[Any, Look], Sequence[int]],
         ids: bool = False,
         secret: bool = False,
-        says: str = "",
     ) -> None:
-        super().__init__(name, entries, values, ids, secret, says)
+        super().__init__(name, entries, values, ids, secret)
         self.make = make
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:

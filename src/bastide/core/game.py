@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Callable
 from secrets import token_hex
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,7 @@ from bastide.core import bounds, catalog, notation, saving
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.fields import Field
+from bastide.core.integers import integer, plain
 from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase, Value
@@ -63,10 +64,11 @@ class Game(ABC):
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, or an InputError that says how many can play."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        number = integer(seats)
+        if number is None or number not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise InputError(Phrase("bad-seats", {"game": self.name, "got": str(seats), "allowed": allowed}))
-        return seats
+        return number
 
     def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
         """Every option with its value, defaults filled in."""
@@ -75,7 +77,7 @@ class Game(ABC):
                 allowed = ", ".join(self.options)
                 raise InputError(Phrase("bad-option", {"option": name, "game": self.name, "allowed": allowed}))
         return {
-            name: option.check(options[name], seats) if name in options else option.default
+            name: option.check(plain(options[name]), seats) if name in options else option.default
             for name, option in self.options.items()
         }
 
@@ -205,15 +207,20 @@ class Game(ABC):
         action.code = self._starts[self.verbs.index(action.do)] + code
         return action.code
 
-    def decode(self, state: State, code: int, seat: int | None = None) -> Action:
+    def check_code(self, code: object) -> int:
+        """A code that there can be, as a plain number."""
+        number = integer(code)
+        if number is None or not 0 <= number < self.num_actions:
+            raise InputError(Phrase("bad-code", {"code": str(code), "high": self.num_actions - 1}), self.name)
+        return number
+
+    def decode(self, state: State, code: SupportsIndex, seat: SupportsIndex | None = None) -> Action:
         """The action of a code for a seat (without one, the first to act); an error if it names nothing."""
-        if seat is None and not state.over:
-            seat = state.to_act[0]
-        elif seat is not None:
-            state.check_seat(seat)
-        found = None if seat is None or not 0 <= code < self.num_actions else self._decoded(state, code, seat)
+        number = self.check_code(code)
+        acting = state.check_seat(seat) if seat is not None else -1 if state.over else state.to_act[0]
+        found = None if acting < 0 else self._decoded(state, number, acting)
         if found is None:
-            raise InputError(Phrase("bad-code", {"code": code, "high": self.num_actions - 1}), self.name)
+            raise InputError(Phrase("bad-code", {"code": str(number), "high": self.num_actions - 1}), self.name)
         return found
 
     def _decoded(self, state: State, code: int, seat: int) -> Action | None:
@@ -226,10 +233,9 @@ class Game(ABC):
             said[field.name] = field.number(digit)
         return made(kind, seat, said).complete(state)
 
-    def thinkable(self, state: State, seat: int, do: str = "") -> list[Action]:
+    def thinkable(self, state: State, seat: SupportsIndex, do: str = "") -> list[Action]:
         """Answers to what a seat is asked that name things that are there, legal or not: for "why not"."""
-        state.check_seat(seat)
-        decision = state.asked(seat)
+        decision = state.asked(state.check_seat(seat))
         if decision is None:
             return []
         found = state.questions[decision.kind].candidates(state, decision)
@@ -237,18 +243,17 @@ class Game(ABC):
 
     # ---- notation
 
-    def parse(self, seat: int, text: str, state: State) -> Action:
+    def parse(self, seat: SupportsIndex, text: str, state: State) -> Action:
         """The action that a line means for a seat here. Fields may be left out where the rest says enough.
 
         A line that means no legal action gives an illegal one: applying it says which rule forbids it.
         """
         try:
-            return self._parse(seat, text, state)
+            return self._parse(state.check_seat(seat), text, state)
         except InputError as error:
             raise InputError(error.phrase, self.name) from None
 
     def _parse(self, seat: int, text: str, state: State) -> Action:
-        state.check_seat(seat)
         do, written = notation.split(text)
         kind = self.actions.get(do)
         if kind is None:

@@ -29,7 +29,7 @@ class Viewer(Block):
     """Who looks."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__("seat", 1, seats, says="the number of the seat that looks")
+        super().__init__("seat", 1, seats)
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         return ONE[look.viewer]
@@ -39,7 +39,7 @@ class Acting(Block):
     """Who owes a decision, the viewer first."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__("to_act", seats, 2, says="who owes a decision, the looking seat first")
+        super().__init__("to_act", seats, 2)
         self.sure = True
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
@@ -53,7 +53,7 @@ class Mine(Block):
     """What the viewer is asked: the kind of the question."""
 
     def __init__(self, kinds: int) -> None:
-        super().__init__("question", 1, kinds + 1, True, says="the kind of the question that the looking seat is asked")
+        super().__init__("question", 1, kinds + 1, True)
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         decision = decisions.asked(look.state.stack, look.viewer)
@@ -64,7 +64,7 @@ class With(Block):
     """The numbers that come with that question; their meaning is each question's own."""
 
     def __init__(self) -> None:
-        super().__init__("with", CARRIED, WORD, says="the numbers that come with that question, each kind's own")
+        super().__init__("with", CARRIED, WORD)
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         decision = decisions.asked(look.state.stack, look.viewer)
@@ -77,8 +77,7 @@ class Asked(Block):
     """What is asked of whom, the top first: the kind of the question, and whose it is."""
 
     def __init__(self, kinds: int, seats: int) -> None:
-        says = "what is asked, the next first: the kind of the question, then whose it is"
-        super().__init__("asked", 2 * DEPTH, max(kinds, seats) + 1, True, says=says)
+        super().__init__("asked", 2 * DEPTH, max(kinds, seats) + 1, True)
         self.sure = True
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
@@ -94,8 +93,7 @@ class Points(Block):
     """Points as they stand, where the viewer may know them; the viewer's first."""
 
     def __init__(self, seats: int) -> None:
-        says = f"points as they stand plus {-LOWEST}, the looking seat's first; 0 where it may not know them"
-        super().__init__("points", seats, WORD, says=says)
+        super().__init__("points", seats, WORD)
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:
         state, viewer = look.state, look.viewer
@@ -109,12 +107,12 @@ class Cell:
 
     def __init__(self, block: Block, offset: int, player: int) -> None:
         self.name = block.name
-        self.says = block.says
         self.offset = offset
         self.entries = block.entries
         self.width = 2 if block.wide else 1
         self.values = block.values
         self.ids = block.ids
+        self.secret = block.secret
         self.player = player
         """Whose it is as the viewer counts (0: the viewer's own), or -1: the table's."""
 
@@ -151,7 +149,7 @@ class Observed:
     ) -> None:
         self.seats = seats
         common: list[Block] = [
-            Amount("seats", seats, says="how many play"),
+            Amount("seats", seats),
             Viewer(seats),
             Acting(seats),
             Mine(kinds),

@@ -30,14 +30,20 @@ def attributes(thing: Any, without: tuple[str, ...] = ()) -> dict[str, object]:
 
 def reduced(thing: object, *arguments: object) -> Reduced:
     """A thing by the arguments of its constructor and all that it has."""
-    return (type(thing), arguments, (None, attributes(thing)))
+    return (remade, (type(thing), arguments, attributes(thing)))
+
+
+def remade(make: Any, arguments: tuple[object, ...], fields: dict[str, object]) -> Any:
+    """(Not by what pickle itself would set: compiled classes have a `__setstate__` of their own.)"""
+    thing = make(*arguments)
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
 
 
 def restored(make: Any, arguments: tuple[object, ...], fields: dict[str, object], ledger: tuple[Any, ...]) -> "State":
     """A state that was pickled: how it is made, what it has, and its ledger in one row."""
-    state: State = make(*arguments)
-    for name, value in fields.items():
-        setattr(state, name, value)
+    state: State = remade(make, arguments, fields)
     state.last = chain(ledger)
     return state
 

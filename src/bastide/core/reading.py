@@ -3,6 +3,7 @@
 from typing import NoReturn
 
 from bastide.core.errors import InputError
+from bastide.core.integers import integer
 from bastide.core.phrases import Phrase, Value
 
 
@@ -51,8 +52,8 @@ class Reader:
 
     def number(self, low: int, high: int) -> int:
         """A whole number within bounds."""
-        value = self.value
-        if isinstance(value, bool) or not isinstance(value, int):
+        value = integer(self.value)
+        if value is None:
             self.want("number")
         if not low <= value <= high:
             self.fail("bad-json-range", got=value, low=low, high=high)

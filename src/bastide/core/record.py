@@ -28,7 +28,8 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final, NoReturn, TypeVar
+from operator import index
+from typing import Final, NoReturn, SupportsIndex, TypeVar
 
 from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
@@ -108,29 +109,29 @@ class Record(History[Move]):
         args: dict[str, Value] = {"was": self.rules, "now": self.game.rules_version, "moves": len(self.line)}
         return Phrase("old-record", {**args, "said": self.stale.phrase})
 
-    def undo(self, moves: int = 1) -> int:
+    def undo(self, moves: SupportsIndex = 1) -> int:
         """Take back up to so many moves; how many were there to take back."""
-        taken = max(0, min(moves, self.at))
+        taken = max(0, min(index(moves), self.at))
         self.go(self.at - taken)
         return taken
 
-    def redo(self, moves: int = 1) -> int:
+    def redo(self, moves: SupportsIndex = 1) -> int:
         """Play again up to so many moves that were undone; how many there were."""
-        done = max(0, min(moves, len(self.line) - self.at))
+        done = max(0, min(index(moves), len(self.line) - self.at))
         self.go(self.at + done)
         return done
 
-    def replay(self, upto: int | None = None) -> State:
+    def replay(self, upto: SupportsIndex | None = None) -> State:
         """A fresh state after the first `upto` moves (all without it)."""
         return super().replay(self._count(upto))
 
-    def _count(self, upto: int | None) -> int:
-        count = self.at if upto is None else upto
+    def _count(self, upto: SupportsIndex | None) -> int:
+        count = self.at if upto is None else index(upto)
         if not 0 <= count <= self.at:
             raise InputError(Phrase("bad-upto", {"got": count, "high": self.at}))
         return count
 
-    def fork(self, upto: int | None = None) -> "Record":
+    def fork(self, upto: SupportsIndex | None = None) -> "Record":
         """A record of its own that goes on from the position after `upto` moves."""
         other = Record(self.game.name, self.seats, self.seed, dict(self.options), self.position)
         for action in self.moves[: self._count(upto)]:

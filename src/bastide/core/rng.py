@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.errors import InputError
+from bastide.core.integers import integer
 from bastide.core.phrases import Phrase
 
 WORD: Final = 0xFFFFFFFF
@@ -26,13 +27,16 @@ Seed = int | str
 
 def check_seed(seed: object) -> Seed:
     """A seed is any integer, or any single line of text; 7 and "7" are the same seed."""
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+    if isinstance(seed, str):
+        if not seed or not seed.isprintable() or seed != seed.strip():
+            raise InputError(Phrase("bad-seed-text", {"got": repr(seed)}))
+        return seed
+    number = integer(seed)
+    if number is None:
         raise InputError(Phrase("bad-seed-type", {"got": type(seed).__name__}))
-    if isinstance(seed, str) and (not seed or not seed.isprintable() or seed != seed.strip()):
-        raise InputError(Phrase("bad-seed-text", {"got": repr(seed)}))
-    if isinstance(seed, int) and seed.bit_length() > 4096:  # a record must be able to write it
+    if number.bit_length() > 4096:  # a record must be able to write it
         raise InputError(Phrase("bad-seed-long"))
-    return seed
+    return number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

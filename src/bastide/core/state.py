@@ -2,8 +2,7 @@
 
 from abc import ABC, abstractmethod
 from itertools import pairwise
-from operator import index
-from typing import ClassVar, Final
+from typing import ClassVar, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -13,10 +12,11 @@ from bastide.core.action import Action
 from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import IllegalAction, InputError, Refusal
 from bastide.core.event import Event
+from bastide.core.integers import integer
 from bastide.core.ledger import Entry, entries
 from bastide.core.phrases import NO_ARGS, Phrase, Value, player
 from bastide.core.question import Question, pending
-from bastide.core.rng import Rng, Seed, seeded
+from bastide.core.rng import Rng, check_seed, seeded
 from bastide.core.words import words
 
 MADE_WITH: Final = ("questions", "seats", "rng", "players", "box", "extras", "last", "events")
@@ -77,22 +77,24 @@ class State(ABC):
         """Whether the game is over: nothing is asked."""
         return not self.stack
 
-    def check_seat(self, seat: int) -> None:
-        """Raise an InputError where nobody sits."""
-        if not 0 <= seat < self.seats:
-            raise InputError(Phrase("bad-seat", {"got": seat, "high": self.seats - 1}))
+    def check_seat(self, seat: object) -> int:
+        """A seat that is there, as a plain number; an InputError where nobody sits."""
+        number = integer(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise InputError(Phrase("bad-seat", {"got": str(seat), "high": self.seats - 1}))
+        return number
 
     def asked(self, seat: int) -> Decision | None:
         """The decision that a seat owes now, or None."""
         return decisions.asked(self.stack, seat)
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: SupportsIndex) -> list[Action]:
         """Every legal action of a seat; empty when it is asked nothing."""
         stack = self.stack
-        if stack and stack[-1].seat == seat:
+        number = self.check_seat(seat)
+        if stack and stack[-1].seat == number:
             return self.questions[stack[-1].kind].options(self, stack[-1])
-        self.check_seat(seat)
-        decision = decisions.asked(stack, seat)
+        decision = decisions.asked(stack, number)
         return [] if decision is None else self.questions[decision.kind].options(self, decision)
 
     def refuse(self, action: object) -> Refusal | None:
@@ -203,10 +205,10 @@ class State(ABC):
             named: dict[str, Value] = {"piece": piece, "what": what} if what else {"piece": piece}
             self.tell(kind, seat, {**named, "from": source, "to": to, **more}, secret, reveals)
 
-    def ledger(self, seat: int) -> list[Entry]:
+    def ledger(self, seat: SupportsIndex) -> list[Entry]:
         """Where this seat's points came from, oldest first."""
-        self.check_seat(seat)
-        return [entry.copy() for entry in entries(self.last) if entry.seat == seat]
+        number = self.check_seat(seat)
+        return [entry.copy() for entry in entries(self.last) if entry.seat == number]
 
     # ---- copies
 
@@ -234,13 +236,12 @@ class State(ABC):
         copy.revealed = True
         return copy
 
-    def determinize(self, seat: int | None, seed: Seed) -> "State":
+    def determinize(self, seat: SupportsIndex | None, seed: SupportsIndex | str) -> "State":
         """A state drawn from all those that look the same to this seat. Its chance is its own."""
-        if seat is not None:
-            self.check_seat(seat)
+        viewer = None if seat is None else self.check_seat(seat)
         copy = self.clone()
-        copy.rng = seeded(seed, "imagine")
-        copy.imagine(seat)
+        copy.rng = seeded(seed if isinstance(seed, str) else check_seed(seed), "imagine")
+        copy.imagine(viewer)
         return copy
 
     def imagine(self, seat: int | None) -> None:
@@ -249,12 +250,12 @@ class State(ABC):
 
     # ---- for programs that learn
 
-    def codes(self, seat: int) -> list[int]:
+    def codes(self, seat: SupportsIndex) -> list[int]:
         """The codes of a seat's legal actions (`Game.encode`), in the order of `legal`."""
         game = catalog.game(self.game)
         return [action.code if action.code >= 0 else game.encode(action) for action in self.legal(seat)]
 
-    def mask(self, seat: int) -> bytes:
+    def mask(self, seat: SupportsIndex) -> bytes:
         """One byte for every code, 1 where it is legal."""
         game = catalog.game(self.game)
         mask = bytearray(game.num_actions)
@@ -262,11 +263,11 @@ class State(ABC):
             mask[action.code if action.code >= 0 else game.encode(action)] = 1
         return bytes(mask)
 
-    def step(self, code: int, seat: int | None = None) -> None:
+    def step(self, code: SupportsIndex, seat: SupportsIndex | None = None) -> None:
         """Play the legal action of a code; without a seat, as the first that is to act."""
-        number = index(code)
         game = catalog.game(self.game)
-        acting = index(seat) if seat is not None else self.to_act[0] if self.stack else -1
+        number = game.check_code(code)
+        acting = self.check_seat(seat) if seat is not None else self.to_act[0] if self.stack else -1
         for action in self.legal(acting) if acting >= 0 else []:
             if (action.code if action.code >= 0 else game.encode(action)) == number:
                 self._carry_out(action)
@@ -275,10 +276,9 @@ class State(ABC):
                 return
         self.apply(game.decode(self, number, acting if acting >= 0 else None))
 
-    def observe(self, seat: int) -> bytes:
+    def observe(self, seat: SupportsIndex) -> bytes:
         """What a seat may know, as bytes of a fixed length (see `core.observing`)."""
-        self.check_seat(seat)
-        return catalog.game(self.game).observed().read(self, seat)
+        return catalog.game(self.game).observed().read(self, self.check_seat(seat))
 
     def returns(self) -> list[float]:
         """What each seat has made of the game, from -1 to 1 and 0 in sum: the share of the others that it is ahead of
@@ -358,34 +358,32 @@ class State(ABC):
                 found.append({"ahead": ahead, "behind": behind, "why": why.key, "with": dict(why.args)})
         return found
 
-    def counters(self, seat: int) -> dict[str, int]:
+    def counters(self, seat: SupportsIndex) -> dict[str, int]:
         """What a seat counts (coins, workers, points), for its own eyes: shown before and after an action."""
         return {}
 
     # ---- what people see
 
-    def question(self, seat: int | None) -> Phrase:
+    def question(self, seat: SupportsIndex | None) -> Phrase:
         """What the game asks this seat, or what it waits for, in one sentence; None is a spectator."""
-        if seat is not None:
-            self.check_seat(seat)
+        viewer = None if seat is None else self.check_seat(seat)
         if not self.stack:
             return Phrase("ask-over")
-        decision = None if seat is None else self.asked(seat)
+        decision = None if viewer is None else decisions.asked(self.stack, viewer)
         if decision is None:
             return Phrase("ask-wait", {"player": player(self.to_act[0]), "count": len(self.to_act)})
         return self.questions[decision.kind].sentence(self, decision)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """What a seat may know, as plain JSON; None is a spectator. Whatever it holds is its own: changing it changes
         nothing here."""
-        if seat is not None:
-            self.check_seat(seat)
+        viewer = None if seat is None else self.check_seat(seat)
         to_act = self.to_act
         together = bool(self.stack) and self.stack[-1].together > 0
-        open_to = [self.sees_points(seat, other) for other in range(self.seats)]
+        open_to = [self.sees_points(viewer, other) for other in range(self.seats)]
         shown: dict[str, object] = {
             "game": self.game,
-            "seat": seat,
+            "seat": viewer,
             "seats": self.seats,
             "moves": self.moves,
             "to_act": list(to_act),
@@ -401,7 +399,7 @@ class State(ABC):
             "ties": self.ties() if self.over and all(open_to) else [],
             "ledger": [entry.view() for entry in entries(self.last) if entry.seat >= self.seats or open_to[entry.seat]],
         }
-        shown.update(self.table_view(seat))
+        shown.update(self.table_view(viewer))
         return shown
 
     def sees_points(self, viewer: int | None, seat: int) -> bool:

@@ -13,6 +13,7 @@ import bastide
 from bastide.arena.deals import Sitting
 from bastide.arena.errors import ArenaError
 from bastide.arena.match import Match, Outcome, play
+from bastide.core.errors import InputError
 
 RETRIES = 8
 """How often the loss of a node or a process is put up with by the same games."""
@@ -99,7 +100,7 @@ def result_of(ray: Any, batch: Any) -> list[Outcome]:
     try:
         outcomes: list[Outcome] = ray.get(batch)
     except ray.exceptions.RayTaskError as error:
-        raise error.as_instanceof_cause() from None
+        raise (error.cause if isinstance(error.cause, InputError) else error.as_instanceof_cause()) from None
     except ray.exceptions.RayError as error:
         raise ArenaError("bad-arena-lost", said=str(error).strip().splitlines()[0]) from error
     return outcomes

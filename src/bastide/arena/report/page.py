@@ -45,6 +45,7 @@ class Page:
     def __init__(self, result: Result, say: Words) -> None:
         self.result = result
         self.words = say
+        self.rated = any(row.rating for row in result.standings)
         self.game = say.say("game-name") if say.has("game-name") else result.match.game
 
     def say(self, key: str, **args: int | str) -> str:
@@ -85,7 +86,9 @@ class Page:
         yield self.section("games-list", self.games())
 
     def section(self, key: str, *children: str) -> Markup:
-        return el("section", el("h2", self.say(key)), el("p", self.say(f"{key}-note"), class_="note"), *children)
+        """With a heading and what is to be known of it."""
+        note = "standings-plain" if key == "standings" and not self.rated else key
+        return el("section", el("h2", self.say(key)), el("p", self.say(f"{note}-note"), class_="note"), *children)
 
     # ---- parts that plots share
 
@@ -129,8 +132,7 @@ class Page:
 
     def standings(self) -> Markup:
         words = self.words
-        rated = any(row.rating for row in self.result.standings)
-        heads = ["bot", *(["rating"] if rated else []), "games", "wins", "share", "mean", "thinking", "rate"]
+        heads = ["bot", *(["rating"] if self.rated else []), "games", "wins", "share", "mean", "thinking", "rate"]
         rows: list[Markup] = []
         for bot in self.result.ranked:
             row = self.result.standings[bot]
@@ -138,7 +140,7 @@ class Page:
             if row.rating is not None:
                 rating = join(number(words, row.rating.mu), el("small", f" ± {number(words, row.rating.sigma)}"))
             cells = [
-                *([el("td", rating)] if rated else []),
+                *([el("td", rating)] if self.rated else []),
                 el("td", str(row.games)),
                 el("td", f"{row.wins:g}"),
                 el("td", percent(words, row.share)),

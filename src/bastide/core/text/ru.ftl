@@ -58,7 +58,7 @@ bad-notation-ambiguous = «{ $line }» подходит к { $count ->
 }. Уточните ({ $fields }), например: { $some }.
 bad-action-type = «{ $got }» — не действие. Строку превращает в действие game.parse, а JSON — game.action.
 bad-action-verb = { $where }: действия «{ $got }» нет. Есть такие: { $allowed }.
-bad-code = Код { NUMBER($code, useGrouping: 0) } в этой позиции ничего не обозначает; коды идут от 0 до { NUMBER($high, useGrouping: 0) }.
+bad-code = Код { $code } в этой позиции ничего не обозначает; коды идут от 0 до { NUMBER($high, useGrouping: 0) }.
 bad-observe = У игры { $game } нет наблюдений: её Game ничего не говорит в `observed`.
 bad-draw = Жребий { NUMBER($got, useGrouping: 0) } — не из чисел от 0 до { NUMBER($high, useGrouping: 0) }.
 bad-encode = У действия «{ $action }» нет кода: оно невозможно ни в какой позиции.

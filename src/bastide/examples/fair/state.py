@@ -1,6 +1,6 @@
 """The table of the fair, and how the game goes on when nobody has anything to decide."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, SupportsIndex
 
 from bastide.core import pile
 from bastide.core.auction import NOBODY, Auction, AuctionPart
@@ -259,8 +259,8 @@ class FairState(State):
         """FAIR-8: whoever plays alone plays against the crier."""
         return [Opponent("crier", self.crier)] if self.seats == 1 else []
 
-    def counters(self, seat: int) -> dict[str, int]:
-        trader = self.traders[seat]
+    def counters(self, seat: SupportsIndex) -> dict[str, int]:
+        trader = self.traders[self.check_seat(seat)]
         return {"points": trader.points, "coins": trader.coins, "wares": len(trader.hand)}
 
     # ---- what is seen, and what can only be guessed

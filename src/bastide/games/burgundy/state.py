@@ -1,5 +1,7 @@
 """The state of The Castles of Burgundy: the table of position.py, and what can be asked of it."""
 
+from typing import SupportsIndex
+
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.core.rng import Rng
@@ -60,9 +62,8 @@ class BurgundyState(Position):
         """BUR-12.5: the last criterion always decides, so there is one winner."""
         return [] if self.stack else self.ranking()[:1]
 
-    def counters(self, seat: int) -> dict[str, int]:
-        self.check_seat(seat)
-        player = self.players[seat]
+    def counters(self, seat: SupportsIndex) -> dict[str, int]:
+        player = self.players[self.check_seat(seat)]
         return {"points": player.points, "workers": player.workers, "silver": player.silver}
 
     def table_view(self, seat: int | None) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """The state of Caylus 1303: the table of position.py, and what can be asked of it."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from bastide.core.decision import Decision
 from bastide.core.question import Question
@@ -88,9 +88,8 @@ class CaylusState(Position):
     def add_points(self, seat: int, points: int) -> None:
         self.players[seat].points += points
 
-    def counters(self, seat: int) -> dict[str, int]:
-        self.check_seat(seat)
-        player = self.players[seat]
+    def counters(self, seat: SupportsIndex) -> dict[str, int]:
+        player = self.players[self.check_seat(seat)]
         own = {"points": player.points, "workers": player.reserve, "houses": player.houses}
         return {**own, **goods_json(player.goods)}
 

@@ -12,10 +12,8 @@ class Cards(Bits):
     """The cards of a deck that a mask names. `own` ones are never shown to others, not even in the end, as secret ones
     are (FLO-8.1)."""
 
-    def __init__(
-        self, name: str, deck: int, attribute: str = "", secret: bool = False, own: bool = False, says: str = ""
-    ) -> None:
-        super().__init__(name, DECK_CARDS[deck].bit_count(), attribute, secret, FIRST_CARD[deck], says)
+    def __init__(self, name: str, deck: int, attribute: str = "", secret: bool = False, own: bool = False) -> None:
+        super().__init__(name, DECK_CARDS[deck].bit_count(), attribute, secret, FIRST_CARD[deck])
         self.own = own
 
     def mask(self, owner: Any, look: Look) -> int:
@@ -25,8 +23,8 @@ class Cards(Bits):
 class Cells(Block):
     """Something on each cell of an estate: one thing of a list."""
 
-    def __init__(self, name: str, things: int, says: str = "") -> None:
-        super().__init__(name, CELLS, things + 1, True, False, says)
+    def __init__(self, name: str, things: int) -> None:
+        super().__init__(name, CELLS, things + 1, True)
         self.sure = True
 
     def numbers(self, owner: Any, look: Look) -> Sequence[int]:

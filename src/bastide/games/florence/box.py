@@ -39,11 +39,6 @@ class Box:
             [JESTER, BUILDER, RECRUITING_CARD, PRESTIGE_CARD, LANDSCAPE] if seats == 2 else list(range(LANDSCAPE))
         )  # what is sold (FLO-4.1, FLO-9.4)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        from bastide.games.florence.expansion import box_of
-
-        return (box_of, (self.seats, self.settings))
-
 
 def lies_by_spot(lies: list[Lie]) -> list[Lie | None]:
     found: list[Lie | None] = [None] * SPOTS

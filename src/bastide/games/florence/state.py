@@ -1,8 +1,9 @@
 """The state of The Princes of Florence: the table of position.py, and what can be asked of it."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from bastide.core.decision import Decision
+from bastide.core.option import Setting
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -15,6 +16,7 @@ from bastide.games.florence.actions.turn import ENDS
 from bastide.games.florence.box import Box
 from bastide.games.florence.cooperative import questions as cooperative
 from bastide.games.florence.cooperative.actions import Offer
+from bastide.games.florence.expansion import box_of
 from bastide.games.florence.muse_princess import questions as muse_princess
 from bastide.games.florence.muse_princess.actions import ANY_TIME, IN_TURN
 from bastide.games.florence.position import Player, Position
@@ -71,7 +73,7 @@ class FlorenceState(Position):
 
     def makings(self) -> tuple[object, ...]:
         packed = [extra.packed() for extra in self.extras]
-        return (laid_out, self.seats, self.rng, self.players, self.box, packed)
+        return (laid_out, self.seats, self.rng, self.players, self.box.settings, packed)
 
     def go_on(self) -> bool:
         return course.go_on(self)
@@ -96,9 +98,8 @@ class FlorenceState(Position):
         more, less = self.rank(ahead)[1], self.rank(behind)[1]
         return Phrase("tie-coins", {"more": more, "less": less}) if more > less else None
 
-    def counters(self, seat: int) -> dict[str, int]:
-        self.check_seat(seat)
-        player = self.players[seat]
+    def counters(self, seat: SupportsIndex) -> dict[str, int]:
+        player = self.players[self.check_seat(seat)]
         return {"coins": player.coins, "points": player.points}
 
     # ---- what is seen, and what can only be guessed
@@ -118,8 +119,11 @@ class FlorenceState(Position):
         return checking.usual_stack(self)
 
 
-def laid_out(seats: int, rng: Rng, players: list[Player], box: Box, packed: list[object]) -> FlorenceState:
-    """A state with what its modules have on the table."""
+def laid_out(
+    seats: int, rng: Rng, players: list[Player], settings: tuple[Setting, ...], packed: list[object]
+) -> FlorenceState:
+    """A state with its box, and what its modules have on the table."""
+    box = box_of(seats, settings)
     state = FlorenceState(seats, rng, players, box)
     state.extras = [module.unpacked(one) for module, one in zip(box.modules, packed, strict=True)]
     return state

@@ -88,11 +88,6 @@ class Box:
         self.spaces = rows[-1].first + len(rows[-1].spaces) if rows else 0
         """Spaces of the board of deeds, covered ones among them."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        from bastide.games.orleans.expansion import box_of
-
-        return (box_of, (self.seats, self.chosen, self.components))
-
     def slots_for(self, kind: int, allowed: int) -> int:
         mask = fitting(kind, allowed)
         return sum([1 << slot for slot in range(SLOTS) if mask >> self.types[slot] & 1])

@@ -1,6 +1,6 @@
 """The state of Orléans: the table of position.py, and what can be asked of it."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from bastide.core.decision import Decision
 from bastide.core.question import Question
@@ -10,6 +10,7 @@ from bastide.games.orleans import course, goods, knowledge, saving, scoring, tra
 from bastide.games.orleans.actions.move import DECLINES, NEVER
 from bastide.games.orleans.actions.places import PASSES
 from bastide.games.orleans.box import Box
+from bastide.games.orleans.expansion import box_of
 from bastide.games.orleans.intrigue import questions as intrigue
 from bastide.games.orleans.new_deeds import questions as new_deeds
 from bastide.games.orleans.new_events import questions as new_events
@@ -66,7 +67,7 @@ class OrleansState(Position):
         return copy
 
     def makings(self) -> tuple[object, ...]:
-        return (OrleansState, self.seats, self.rng, self.players, self.box)
+        return (laid_out, self.seats, self.rng, self.players, self.box.chosen, self.box.components)
 
     def go_on(self) -> bool:
         return turn.go_on(self)
@@ -87,9 +88,8 @@ class OrleansState(Position):
         """ORL-6.4: points, then the development index; still tied, a shared victory."""
         return (scoring.standing(self, side), self.players[side].index(tracks.DEVELOPMENT))
 
-    def counters(self, seat: int) -> dict[str, int]:
-        self.check_seat(seat)
-        player = self.players[seat]
+    def counters(self, seat: SupportsIndex) -> dict[str, int]:
+        player = self.players[self.check_seat(seat)]
         own = {"coins": player.coins, "development": player.index(tracks.DEVELOPMENT), "citizens": player.citizens}
         return {**own, **goods.goods_json(player.stock())}
 
@@ -108,3 +108,8 @@ class OrleansState(Position):
 
     def usual_stack(self) -> list[Decision] | None:
         return course.usual_stack(self)
+
+
+def laid_out(seats: int, rng: Rng, players: list[Player], chosen: int, components: str) -> OrleansState:
+    """A state with its box."""
+    return OrleansState(seats, rng, players, box_of(seats, chosen, components))

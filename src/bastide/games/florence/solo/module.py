@@ -3,6 +3,7 @@
 from typing import Any
 
 from bastide.core.masks import each_of
+from bastide.core.pickling import remade
 from bastide.core.pile import draw
 from bastide.games.florence.components import CARD_NAMES, PROFESSION_DECK
 from bastide.games.florence.position import Player, Position
@@ -35,9 +36,7 @@ class SoloModule(Module):
         state.extras.append(solo)
 
     def unpacked(self, packed: Any) -> Extra:
-        solo = Solo(self.printed, self.table, self.level, packed["diego"], packed["virtuals"])
-        for name, value in packed.items():
-            setattr(solo, name, value)
+        solo: Solo = remade(Solo, (self.printed, self.table, self.level, packed["diego"], packed["virtuals"]), packed)
         return solo
 
     def opponents(self, state: Position) -> list[Player]:
