@@ -8,7 +8,7 @@ from typing import TypedDict
 from bastide.core.view_types import AskedView, SharedView
 
 Amounts = dict[str, int]
-"""How many of each good, and under "worker" and "points" of those; what is not there is left out."""
+"""How many of each good, and under "worker" of those; what is not there is left out."""
 
 
 class CaylusAsked(AskedView):
@@ -80,54 +80,6 @@ class Supply(TypedDict):
     """Of stone."""
     prestige: list[str]
     """Prestige buildings."""
-
-
-class BranchView(TypedDict):
-    """One way to use a building."""
-
-    pay: Amounts
-    """What it costs."""
-    pay_any: int
-    """Goods of choice that it costs besides."""
-    gain: Amounts
-    """What it brings."""
-    gain_any: int
-    """Goods of choice that it brings besides."""
-    favour: bool
-    """Whether it brings a favour."""
-    build: str
-    """The kind of building that one builds with it; empty for none."""
-    waive: bool
-    """Whether one good of the price is waived."""
-    house: bool
-    """Whether a residence is built with it."""
-    steps: int
-    """How far the provost may be moved with it."""
-
-
-class FaceView(TypedDict):
-    """What is printed on a building."""
-
-    rule: str
-    """The number of its rule."""
-    flag: str
-    """The colour of its flag."""
-    cost: Amounts
-    """What it costs to build."""
-    any: int
-    """Goods of choice that it costs besides."""
-    points: int
-    """Points for building it."""
-    build: list[BranchView]
-    """The ways to use it."""
-    setup: list[BranchView]
-    """The same on the face with which a game begins."""
-    bonus: Amounts
-    """What building it brings."""
-    income: Amounts
-    """What it brings its owner in every round."""
-    favour: bool
-    """Whether building it brings a favour."""
 
 
 class PlayerView(TypedDict):
@@ -225,8 +177,6 @@ class CaylusView(SharedView):
     """Buildings that can be built."""
     points_now: dict[str, list[int]]
     """By building and seat, the points that building it would score."""
-    faces: dict[str, FaceView]
-    """What is printed on the buildings."""
     players: list[PlayerView]
     """The players by seat."""
     stranded: dict[str, list[list[int]]]
