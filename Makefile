@@ -7,7 +7,7 @@ PIP := $(BIN)/pip --disable-pip-version-check
 # One more than there are cores: whoever waits for a browser or a database leaves one free.
 PYTEST := $(BIN)/pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 
-.PHONY: play terminal page screenshots types test test-long test-compiled check format compile pure bench lock clean
+.PHONY: play terminal page screenshots docs types test test-long test-ray test-compiled check format compile pure bench dist lock clean
 
 # The page on this machine, on SQLite.
 play: $(VENV)/.ok web/dist/index.html
@@ -25,10 +25,14 @@ test: $(VENV)/.ok pure web/dist/index.html
 test-long: $(VENV)/.ok
 	$(PYTEST) -m long
 
+# The arena on a Ray cluster of two nodes. Ray is large, so it is installed only here.
+test-ray: $(VENV)/.ray
+	$(BIN)/pytest -n 0 tests/arena/test_ray.py
+
 # The tests of the engine, compiled: they play the same golden bytes as interpreted. What stands on top of it follows.
 test-compiled: $(VENV)/.ok
 	BASTIDE_COMPILE=quick $(COMPILE)
-	$(PYTEST) tests/core tests/games tests/bots tests/terminal/test_whole_games.py tests/test_words.py
+	$(PYTEST) tests/core tests/games tests/bots tests/adapters tests/terminal/test_whole_games.py tests/test_words.py
 
 check: $(VENV)/.ok web/node_modules/.ok
 	cd web && npm run -s check
@@ -46,8 +50,9 @@ COMPILE := $(BIN)/python setup.py -q build_ext --inplace && find src -name '*.so
 compile: $(VENV)/.ok
 	BASTIDE_COMPILE=1 $(COMPILE)
 
+PURE := find src -name '*.so' -delete -o -name '*.pyd' -delete
 pure:
-	@find src -name '*.so' -delete -o -name '*.pyd' -delete
+	@$(PURE)
 
 page: web/dist/index.html
 
@@ -63,28 +68,42 @@ web/dist/index.html: web/node_modules/.ok $(shell find web/src web/public web/sc
 screenshots: $(VENV)/.ok web/dist/index.html
 	$(BIN)/python docs/screenshots.py
 
+# The reference under build/docs, and the documents that are made of other things.
+docs: $(VENV)/.ok
+	$(BIN)/python docs/build.py
+
 # TypeScript types of the server's answers.
 types: web/node_modules/.ok
 	@mkdir -p build && $(BIN)/bastide openapi > build/openapi.json && cd web && npm run -s types
 
+# An sdist and a wheel, with the page, in dist/; BASTIDE_COMPILE=1 compiles the wheel.
+dist: $(VENV)/.ok web/dist/index.html
+	$(BIN)/python -m build
+
 bench: $(VENV)/.bench compile
 	$(BIN)/bastide bench $(GAME) $(ARGS)
 
-$(VENV)/.ok: pyproject.toml setup.py requirements.lock
+$(VENV)/.ok: pyproject.toml setup.py building/bastide_build.py requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bastide needs Python 3.11 or newer.")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up ($(VENV)) ..."
 	@$(PIP) install -q -c requirements.lock setuptools wheel
+	@$(PURE)
 	@$(PIP) install -q --no-build-isolation -c requirements.lock -e '.[dev,server,rl]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.ok
+	@$(PURE)
 	@$(PIP) install -q --no-build-isolation -c requirements.lock -e '.[bench]'
 	@touch $@
 
+$(VENV)/.ray: $(VENV)/.ok
+	@$(PIP) install -q --no-build-isolation -c requirements.lock -e '.[ray]'
+	@touch $@
+
 # Pin what is installed now. Names and versions only.
-lock: $(VENV)/.bench
+lock: $(VENV)/.bench $(VENV)/.ray
 	$(PIP) freeze --exclude-editable --all --exclude pip | LC_ALL=C sort -f > requirements.lock
 
 clean: pure
-	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

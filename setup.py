@@ -1,21 +1,52 @@
 """Build script: plain Python by default, `core` and `games` as C extensions with BASTIDE_COMPILE=1.
 
 BASTIDE_COMPILE=quick makes extensions that do the same, but not as fast: for tests, in a fraction of the time.
+Nothing under `src` is ever deleted; what goes into a wheel is put together under `build`.
 """
 
 import os
+import shutil
+import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+sys.path.insert(0, str(Path(__file__).parent / "building"))
+
+import bastide_build
 
 PACKAGE = Path("src/bastide")
+BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel"}
+"""Commands that want the extensions; others ask for names and lists of files, and need no mypyc."""
 
-# Python prefers an extension to the source beside it, so no stale one may survive an install.
-for stale in [*PACKAGE.parent.rglob("*.so"), *PACKAGE.parent.rglob("*.pyd")]:
-    stale.unlink()
+
+class WithPage(build_py):
+    """The modules, and the built page beside them; what an earlier build has left is not taken along."""
+
+    def run(self) -> None:
+        if self.editable_mode:
+            if not bastide_build.wanted():
+                bastide_build.refuse_stale(PACKAGE)
+            super().run()
+            return
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+        page = bastide_build.page()
+        if page is not None:
+            shutil.copytree(page, Path(self.build_lib) / "bastide" / "web")
+
+
+class PageFirst(sdist):
+    """A wheel can be made of an sdist without Node.js."""
+
+    def run(self) -> None:
+        bastide_build.page()
+        super().run()
 
 
 class SideBySide(build_ext):
@@ -42,21 +73,29 @@ class SideBySide(build_ext):
             super().build_extensions()
 
 
-extensions = []
-wanted = os.environ.get("BASTIDE_COMPILE")
-if wanted in ("1", "quick"):
+def extensions() -> list[Any]:
+    wanted = bastide_build.wanted()
+    if not wanted or not BUILDING & set(sys.argv):
+        return []
     from mypyc.build import mypycify
 
     found = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py") if path.stem != "__init__"]
     # What a game brings for the terminal is no part of the engine; types of views are for readers alone.
     engine = [path for path in found if "terminal" not in path.parts and path.name != "view_types.py"]
     modules = sorted(str(path) for path in engine)
-    extensions = mypycify(
+    made: list[Any] = mypycify(
         ["--strict", *modules],
         opt_level="0" if wanted == "quick" else "3",
         debug_level="0",
         multi_file=wanted == "quick",
         group_name="bastide",
     )
+    return made
 
-setup(ext_modules=extensions, cmdclass={"build_ext": SideBySide})
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": SideBySide, "build_py": WithPage, "sdist": PageFirst},
+    long_description=bastide_build.description(),
+    long_description_content_type="text/markdown",
+)

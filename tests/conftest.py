@@ -2,15 +2,14 @@
 
 import os
 import sys
-import sysconfig
 from pathlib import Path
 
 import pytest
 
 import bastide
 from bastide.core import rng
+from bastide.stale import stale
 
-SOURCES = Path(bastide.__file__).parent
 COMPILED = not rng.__file__.endswith(".py")
 TOY = str(Path(__file__).parent / "toy")
 
@@ -24,8 +23,5 @@ def pytest_report_header() -> str:
 
 
 def pytest_sessionstart() -> None:
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    for source in [*(SOURCES / "core").rglob("*.py"), *(SOURCES / "games").rglob("*.py")]:
-        built = source.with_name(source.stem + suffix)
-        if built.exists() and built.stat().st_mtime < source.stat().st_mtime:
-            pytest.exit(f"{built.name} is older than its source: run `make compile` or `make pure`", 4)
+    for built in stale():
+        pytest.exit(f"{built.name} is older than its source: run `make compile` or `make pure`", 4)

@@ -1,5 +1,6 @@
 """What `bastide bench` prints and refuses; how fast anything is, is not asserted."""
 
+import json
 import re
 from argparse import Namespace
 from io import StringIO
@@ -12,7 +13,7 @@ from bastide.bench import run, worker
 from bastide.cli import main
 from bastide.core.words import LANGUAGES, words
 
-ARGS = Namespace(game="burgundy", seats=2, seconds=0.01)
+ARGS = Namespace(game="burgundy", seats=2, seconds=0.01, json=False)
 
 
 def rounds(*decisions: float) -> list[run.Rates]:
@@ -55,6 +56,18 @@ def test_without_catanatron_there_are_no_ratios(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_screen_cuts_nothing_off(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "version", lambda name: "3.2.1")
+    text = StringIO()
+    made = run.table(RATES, ARGS, words(language, package="bastide.bench"), 60)
+    Console(file=text, width=60).print(made)
+    assert max(map(len, text.getvalue().splitlines())) <= 60
+    assert "…" not in text.getvalue()
+    for figure in ("50 000 ±6", "4 000 000 ±0", "×20"):
+        assert figure in re.sub("[,\u202f\xa0]", " ", text.getvalue())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_table_is_there(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     text = shown(RATES, language, monkeypatch)
     assert "Catanatron" in text
@@ -78,6 +91,22 @@ def test_run_measures_every_engine_that_is_here(capsys: pytest.CaptureFixture[st
         here = engine in run.engines_here()
         assert (row in text) == here
         assert not hint or (hint in text) != here
+
+
+def test_json_has_the_figures_and_what_they_are_of(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "engines_here", lambda: ["interpreted"])
+    monkeypatch.setattr(run, "ROUNDS", 2)
+    with pytest.raises(SystemExit) as left:
+        main(["bench", "burgundy", "--seconds", "0.01", "--json"])
+    assert left.value.code == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["seats"]) == ("burgundy", 2)
+    figures = found["engines"]["interpreted"]
+    assert set(figures) == set(run.FIGURES)
+    assert len(figures["games"]["rounds"]) == 2
+    assert min(figures["games"]["rounds"]) <= figures["games"]["median"] <= max(figures["games"]["rounds"])
 
 
 def test_what_is_missing_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 """Bastide: four great euro games to play, study and teach."""
 
+from bastide import stale
+from bastide.core import rng
 from bastide.core.action import Action
 from bastide.core.bot import Bot
 from bastide.core.catalog import bot, bots, game, games, register
@@ -25,3 +27,6 @@ __all__ = [
     "games",
     "register",
 ]
+
+if not rng.__file__.endswith(".py"):
+    stale.warn()

@@ -1,18 +1,23 @@
-"""The command line: `bastide play`, `replay`, `verify`, `arena`, `bench`, `serve`, `check`, `admin`.
+"""The command line: `bastide play`, `replay`, `verify`, `arena`, `bench`, `games`, `bots`, `serve`, `check`, `admin`.
 
 Bad input ends with status 2."""
 
 import argparse
 import io
 import os
+import platform
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NoReturn
 
+from bastide import __version__
+from bastide.arena.usage import add_arguments as add_arena
+from bastide.core import rng
 from bastide.core.catalog import bots, game, games
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.phrases import Phrase
+from bastide.core.plugins import left_out
 from bastide.core.words import LANGUAGES, words
 from bastide.server.usage import VERBS, add_verbs
 
@@ -25,6 +30,9 @@ PACKAGES: Final = {
     "verify": TEXT,
     "arena": "bastide.arena",
     "bench": "bastide.bench",
+    "games": TEXT,
+    "bots": TEXT,
+    "completion": TEXT,
     "serve": SERVER,
     "migrate": SERVER,
     "check": SERVER,
@@ -32,6 +40,7 @@ PACKAGES: Final = {
     "admin": SERVER,
 }
 """Every command, and the package that runs it."""
+SHELLS: Final = ("bash", "zsh", "fish")
 
 
 class UsageError(Exception):
@@ -60,10 +69,11 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
 
     top = Parser(prog="bastide", description=say("usage-about"), add_help=False, exit_on_error=False)
     titled(top, say)
+    top.add_argument("--version", action="version", version=version(), help=say("usage-version"))
     commands = top.add_subparsers(dest="command", metavar=say("usage-command-metavar"), title=say("usage-commands"))
 
-    def command(name: str) -> Parser:
-        about = say(f"usage-{name}")
+    def command(name: str, key: str = "") -> Parser:
+        about = say(key or f"usage-{name}")
         made = commands.add_parser(
             name, help=about, description=about, add_help=False, allow_abbrev=False, exit_on_error=False
         )
@@ -75,6 +85,9 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
         allowed = ", ".join(games())
         made.add_argument("game", nargs="?", default=games()[0], help=say("usage-game", {"allowed": allowed}))
 
+    def answers_in_json(made: Parser) -> None:
+        made.add_argument("--json", action="store_true", help=say("usage-json"))
+
     def option(made: Parser) -> None:
         about = say("usage-option", {"settings": settings(lang) if full else ""})
         made.add_argument("--option", action="append", default=[], metavar=say("usage-setting"), help=about)
@@ -82,7 +95,7 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     play = command("play")
     named_game(play)
     play.add_argument("--seats", type=whole("--seats"), help=say("usage-seats"))
-    play.add_argument("--bots", help=say("usage-bots", {"allowed": ", ".join(bots())}))
+    play.add_argument("--bots", help=say("usage-bots", {"allowed": ", ".join(bots()) if full else ""}))
     play.add_argument("--seat", type=whole("--seat"), default=1, help=say("usage-seat"))
     play.add_argument("--seed", help=say("usage-seed"))
     option(play)
@@ -91,6 +104,7 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     replay = command("replay")
     replay.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
     replay.add_argument("--upto", type=whole("--upto"), help=say("usage-upto"))
+    answers_in_json(replay)
 
     verify = command("verify")
     verify.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
@@ -99,16 +113,19 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
 
     arena = command("arena")
     named_game(arena)
-    arena.add_argument("--bots", default="greedy,random", help=say("usage-arena-bots"))
-    arena.add_argument("--games", type=whole("--games"), default=100, help=say("usage-games"))
-    arena.add_argument("--seed", default="arena", help=say("usage-seed"))
     option(arena)
-    arena.add_argument("--processes", type=whole("--processes"), default=0, help=say("usage-processes"))
+    add_arena(arena, say, whole)
 
     bench = command("bench")
     named_game(bench)
     bench.add_argument("--seconds", type=seconds, default=5.0, help=say("usage-seconds"))
     bench.add_argument("--seats", type=whole("--seats"), default=2, help=say("usage-bench-seats"))
+    answers_in_json(bench)
+
+    answers_in_json(command("games", "usage-list-games"))
+    answers_in_json(command("bots", "usage-list-bots"))
+    completion = command("completion")
+    completion.add_argument("shell", nargs="?", metavar=say("usage-shell"), help=", ".join(SHELLS))
 
     serve = command("serve")
     serve.add_argument("--host", default="127.0.0.1", help=say("usage-host"))
@@ -121,6 +138,11 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     command("openapi")
     administration(command("admin"), say)
     return top
+
+
+def version() -> str:
+    how = "interpreted" if rng.__file__.endswith(".py") else "compiled"
+    return f"bastide {__version__} ({how}, Python {platform.python_version()})"
 
 
 def administration(made: Parser, say: Callable[..., str]) -> None:
@@ -182,7 +204,7 @@ def seconds(text: str) -> float:
 def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
     """The arguments of a command line, all of them understood."""
     first = argv[0] if argv else ""
-    if first not in PACKAGES and first not in ("-h", "--help"):
+    if first not in PACKAGES and first not in ("-h", "--help", "--version"):
         raise UsageError(
             "usage-no-such-command" if first else "usage-no-command", got=first, allowed=", ".join(PACKAGES)
         )
@@ -197,6 +219,9 @@ def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
         raise UsageError("usage-unknown", got=" ".join(rest))
     if args.command in ("replay", "verify") and args.file is None:
         raise UsageError("usage-no-file", command=args.command)
+    if args.command == "completion" and args.shell not in SHELLS:
+        key = "usage-no-shell" if args.shell is None else "usage-no-such-shell"
+        raise UsageError(key, got=args.shell or "", allowed=", ".join(SHELLS))
     return args
 
 
@@ -226,13 +251,21 @@ def run(args: argparse.Namespace) -> int:
 
         return verify(args)
     if args.command == "arena":
-        from bastide.arena.match import arena
+        from bastide.arena.command import arena
 
         return arena(args)
     if args.command == "bench":
         from bastide.bench.run import bench
 
         return bench(args)
+    if args.command in ("games", "bots"):
+        from bastide.terminal import listing
+
+        return listing.run(args)
+    if args.command == "completion":
+        from bastide.terminal.completion import completion
+
+        return completion(parser(args.lang, full=True), args.shell, SHELLS)
     try:
         if args.command == "admin":
             from bastide.server.admin import admin
@@ -244,15 +277,26 @@ def run(args: argparse.Namespace) -> int:
     return serve.run(args)
 
 
+def name_left_out(command: str, lang: str) -> set[str]:
+    """Games of other packages that cannot be loaded are named, and left out. A server writes them to its log."""
+    said = [words(lang).say(phrase) for phrase in left_out() if command != "serve"]
+    for line in said:
+        print(f"bastide: {line}", file=sys.stderr)
+    return set(said)
+
+
 def main(argv: Sequence[str] | None = None) -> NoReturn:
     given = sys.argv[1:] if argv is None else list(argv)
     lang = spoken(given)
+    warned: set[str] = set()
     package = PACKAGES.get(given[0], TEXT) if given else TEXT
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a wrong or a poor encoding must not end a game
     try:
-        sys.exit(run(read(given, lang)))
+        args = read(given, lang)
+        warned = name_left_out(args.command, lang)
+        sys.exit(run(args))
     except UsageError as error:
         said = words(lang, package=TEXT).say(error.phrase)
     except InputError as error:
@@ -266,7 +310,8 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
         said = f"{error.filename or ''}: {error.strerror or error}"
     except KeyboardInterrupt:
         sys.exit(130)
-    print(f"bastide: {said}", file=sys.stderr)
+    if said not in warned:
+        print(f"bastide: {said}", file=sys.stderr)
     sys.exit(2)
 
 

@@ -1,12 +1,11 @@
 """The greedy bot at Burgundy plays well; what all bots keep to is test_fair_play."""
 
 from itertools import pairwise
-from statistics import mean
 
 import pytest
 
 import bastide
-from bastide.arena.match import Setup, play_match, play_one
+from bastide.arena import Local, Match, Sitting, play, run
 from bastide.core.state import State
 from tests.games.burgundy.scenario import scenario
 from tests.games.kit import do
@@ -129,12 +128,13 @@ def test_starts_where_the_castle_has_neighbours(setup: str) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    greedy, other = play_match("burgundy", ["greedy", "random"], 4, "strength", processes=1).standings
+    greedy, other = run("burgundy", ["greedy", "random"], 4, "strength", backend=Local(1)).standings
     assert (greedy.wins, other.wins) == (4, 0)
-    assert mean(greedy.scores) > 150
+    assert greedy.scores.mean > 150
 
 
 def test_four_greedy_bots_end_their_game() -> None:
-    outcome = play_one(Setup("burgundy", ("greedy",) * 4, "four", {"setup": "advanced_open"}), 0)
+    match = Match("burgundy", ("greedy",) * 4, 4, "four", {"setup": "advanced_open"})
+    outcome = play(match, Sitting(0, (0, 1, 2, 3), 0))
     assert sum(outcome.wins) == 1
     assert min(outcome.scores) > 140

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.arena.match import Setup, play_match, play_one
+from bastide.arena import Local, Match, Sitting, play, run
 from bastide.core.state import State
 from tests.games.caylus1303.scenario import (
     along_the_road,
@@ -238,12 +238,13 @@ def test_an_effect_under_way_is_worth_what_it_brings() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    greedy, other = play_match("caylus1303", ["greedy", "random"], 10, "strength", processes=1).standings
+    greedy, other = run("caylus1303", ["greedy", "random"], 10, "strength", backend=Local(1)).standings
     assert greedy.wins >= 9
-    assert mean(greedy.scores) > 70 > 30 > mean(other.scores)
+    assert greedy.scores.mean > 70 > 30 > other.scores.mean
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 40), (3, 40), (5, 30)])
 def test_greedy_bots_play_a_decent_game(seats: int, least: int) -> None:
-    outcome = play_one(Setup("caylus1303", ("greedy",) * seats, "decent", {}), 0)
+    match = Match("caylus1303", ("greedy",) * seats, seats, "decent", {})
+    outcome = play(match, Sitting(0, tuple(range(seats)), 0))
     assert mean(outcome.scores) > least

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bastide
-from bastide.arena.match import play_match
+from bastide.arena import Local, run
 from tests.core.players import Patient
 
 MINE = """
@@ -28,14 +28,14 @@ def bastide_in(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
 def test_a_bot_is_made_once_for_all_games_of_a_match() -> None:
     spec = "tests.core.players:Patient?place=5"
     made = Patient.made
-    result = play_match("fair", [spec, spec, "random"], 6, processes=1)
+    result = run("fair", [spec, spec, "random"], 6, seats=3, backend=Local(1))
     assert Patient.made == made + 1
-    assert [row.bot for row in result.standings] == [spec, spec, "random"]
+    assert [row.name for row in result.standings] == [spec, f"{spec} #2", "random"]
 
 
 def test_the_bot_of_a_package_plays_in_processes_of_their_own() -> None:
-    alone, many = (play_match("fair", ["thrifty?spare=2", "thrifty"], 4, "x", processes=number) for number in (1, 2))
-    assert [row.scores for row in alone.standings] == [row.scores for row in many.standings]
+    alone, many = (run("fair", ["thrifty?spare=2", "thrifty"], 4, "x", backend=Local(number)) for number in (1, 2))
+    assert alone.facts() == many.facts()
 
 
 @pytest.mark.parametrize("game", ["fair", "burgundy", "caylus1303", "orleans", "florence"])

@@ -2,32 +2,32 @@
 
 import pytest
 
-from bastide.arena.match import play_match
+from bastide.arena import Local, run
 from bastide.cli import main
 
 
 @pytest.mark.parametrize("bots", [["greedy"], ["greedy", "random"], ["random", "greedy", "random", "greedy"]])
 def test_bots_meet_at_the_fair(bots: list[str]) -> None:
-    result = play_match("fair", bots, 4, "meet", {"rain": True}, processes=1)
+    result = run("fair", bots, 4, "meet", seats=len(bots), options={"rain": True}, backend=Local(1))
     assert result.games == 4
     assert all(row.decisions > 0 for row in result.standings)
 
 
 def test_a_match_is_the_same_in_several_processes() -> None:
-    alone, many = (play_match("fair", ["random"] * 3, 6, "spread", processes=processes) for processes in (1, 2))
-    assert [row.scores for row in alone.standings] == [row.scores for row in many.standings]
+    alone, many = (run("fair", ["random"] * 3, 6, "spread", seats=3, backend=Local(count)) for count in (1, 2))
+    assert alone.facts() == many.facts()
 
 
 def test_every_game_has_its_winners_but_a_single_player_can_lose() -> None:
-    pair = play_match("fair", ["random", "random"], 10, processes=1)
+    pair = run("fair", ["random", "random"], 10, backend=Local(1))
     assert sum(row.wins for row in pair.standings) == pair.games
-    (alone,) = play_match("fair", ["random"], 40, processes=1).standings
+    (alone,) = run("fair", ["random"], 40, backend=Local(1)).standings
     assert 0 < alone.wins < alone.games
     assert alone.wins == int(alone.wins)
 
 
 def test_greedy_does_better_than_random() -> None:
-    greedy, random = play_match("fair", ["greedy", "random"], 40, processes=1).standings
+    greedy, random = run("fair", ["greedy", "random"], 40, backend=Local(1)).standings
     assert greedy.wins > random.wins
 
 

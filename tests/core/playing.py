@@ -5,9 +5,9 @@ from contextlib import suppress
 from random import Random
 
 from bastide.core.action import Action
-from bastide.core.catalog import points
 from bastide.core.errors import InputError
 from bastide.core.game import Game
+from bastide.core.plugins import points
 from bastide.core.state import State
 
 GAMES = sorted(point.name for point in points("bastide.games") if point.value.startswith("bastide.games."))

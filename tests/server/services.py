@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -183,7 +183,7 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def wait_for(ready: Callable[[], bool], process: "subprocess.Popen[bytes]", name: str) -> None:
+def wait_for(ready: Callable[[], bool], process: "subprocess.Popen[Any]", name: str) -> None:
     until = time.monotonic() + READY_WITHIN
     while time.monotonic() < until:
         if ready():

@@ -76,6 +76,15 @@ async def test_the_page_is_there_for_those_who_only_look(server_settings: Settin
         assert (await visitor.get("/")).headers["content-type"] == "text/html; charset=utf-8"
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "This server has no page"), ("ru", "Показать нечего")])
+async def test_a_server_without_a_page_says_so(ann: Visitor, language: str, said: str) -> None:
+    answer = await ann.request("GET", "/", headers={"accept-language": f"{language}-XX,en;q=0.5"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.text.startswith(said)
+    assert (await ann.request("GET", "/nowhere")).json()["code"] == "not-found"
+
+
 async def test_a_file_that_is_known_is_not_sent_again(server_settings: Settings, tmp_path: Path) -> None:
     folder = tmp_path / "page"
     folder.mkdir()

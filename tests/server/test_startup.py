@@ -1,6 +1,8 @@
 """What keeps a server from starting is said in one sentence, in the reader's language, and ends it."""
 
+import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -8,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -24,7 +27,7 @@ ARGUMENTS = ("where", "user", "name", "path", "why", "process", "port", "host")
 def bastide(folder: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "bastide.cli", *args],
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": ":".join(sys.path), "PYTHONIOENCODING": "utf-8", **environment},
+        env={**environ(), **environment},
         capture_output=True,
         text=True,
         cwd=folder,
@@ -131,3 +134,46 @@ def test_two_servers_on_one_file(one: Process, tmp_path: Path) -> None:
     one.process.wait()
     one.start()
     assert one.process.poll() is None
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_any_port_that_is_free_is_printed_and_logs_go_to_standard_error(tmp_path: Path, workers: str) -> None:
+    """A page that is not there and a package that cannot be loaded are in the log; nobody is kept from playing."""
+    broken_package(tmp_path)
+    env = {**environ(str(tmp_path)), "BASTIDE_WEB_FOLDER": str(tmp_path)}
+    command = [sys.executable, "-m", "bastide.cli", "serve", "--port", "0", "--workers", workers]
+    with (
+        (tmp_path / "errors").open("w") as errors,
+        subprocess.Popen(
+            command, env=env, cwd=tmp_path, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True
+        ) as server,
+    ):
+        assert server.stdout is not None
+        address = re.fullmatch(r"Bastide: (http://127[.]0[.]0[.]1:([1-9]\d*)/)\n", server.stdout.readline())
+        try:
+            assert address
+            services.wait_for(lambda: services.listens(int(address[2])), server, "the server")
+            games = json.loads(urlopen(f"{address[1]}api/games", timeout=PATIENCE).read())
+            assert {game["name"] for game in games} >= {"burgundy", "fair"}
+            assert "torn" not in {game["name"] for game in games} | set(games[0]["bots"])
+        finally:
+            server.terminate()
+            rest = server.stdout.read()
+            server.wait(PATIENCE)
+    assert rest == ""
+    logged = [json.loads(line) for line in (tmp_path / "errors").read_text("utf-8").splitlines()]
+    assert [line["event"] for line in logged if "page" in line["event"]]
+    assert len([line for line in logged if "RuntimeError: torn to pieces" in line.get("why", "")]) == 2
+
+
+def environ(*path: str) -> dict[str, str]:
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": ":".join([*path, *sys.path]), "PYTHONIOENCODING": "utf-8"}
+
+
+def broken_package(folder: Path) -> None:
+    """A package with a game and a bot, which raises when it is imported."""
+    (folder / "torn.py").write_text("raise RuntimeError('torn\\nto pieces')\n")
+    info = folder / "torn-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: torn\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[bastide.games]\ntorn = torn:GAME\n[bastide.bots]\ntorn = torn:Bot\n")

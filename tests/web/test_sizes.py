@@ -99,6 +99,10 @@ SCREENS = [(390, 844), (360, 640), (844, 390), (820, 1180)]
 LOW = [(360, 640), (844, 390)]
 """Where every lens is opened: the others have more room for the same."""
 TEXTS = [100, 130]
+ALL = [(text, screen) for text in TEXTS for screen in SCREENS]
+TIGHT = [(130, screen) for screen in LOW]
+"""Large text on small screens, where things get too small first."""
+EASY = [one for one in ALL if one not in TIGHT]
 
 
 def measured(page: Page, within: str = ".table") -> list[str]:
@@ -147,21 +151,35 @@ def looked_over(page: Page, groups: bool) -> dict[str, list[str]]:
     return {where: what for where, what in found.items() if what}
 
 
-@pytest.mark.parametrize("name", MOMENTS, ids=lambda name: name.replace(" ", "-"))
-def test_a_thumb_meets_everything(chromium: Browser, server: Server, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "looks"),
+    [
+        one
+        for place, name in enumerate(MOMENTS)
+        for one in (
+            pytest.param(name, [EASY[place % len(EASY)], *TIGHT], id=name.replace(" ", "-")),
+            pytest.param(name, ALL, id=f"{name.replace(' ', '-')}-everywhere", marks=pytest.mark.long),
+        )
+    ],
+)
+def test_a_thumb_meets_everything(
+    chromium: Browser, server: Server, name: str, looks: list[tuple[int, tuple[int, int]]]
+) -> None:
     settings: dict[str, object] = {"confirm": "always"}
     visitor = opened(chromium, server, MOMENTS[name](), "ru", settings, **PHONE)
     page = visitor.page
     found = {}
-    for text in TEXTS:
-        settle(visitor, textSize=text, curtain="secrets", **settings)
-        visitor.wait()
-        for wide, high in SCREENS:
-            page.set_viewport_size({"width": wide, "height": high})
-            page.wait_for_timeout(150)  # it is laid out anew
-            bad = looked_over(page, groups=name not in ALONE and (wide, high) in LOW)
-            if bad:
-                found[f"{wide}x{high} at {text} %"] = bad
+    size = 0
+    for text, (wide, high) in looks:
+        if text != size:
+            size = text
+            settle(visitor, textSize=size, curtain="secrets", **settings)
+            visitor.wait()
+        page.set_viewport_size({"width": wide, "height": high})
+        page.wait_for_timeout(150)  # it is laid out anew
+        bad = looked_over(page, groups=name not in ALONE and (wide, high) in LOW)
+        if bad:
+            found[f"{wide}x{high} at {text} %"] = bad
     assert found == {}
     if name.endswith("ship"):
         assert page.locator('main.board .thing.open[data-place^="depot_goods:"]', has_text="0").count() == 4, (

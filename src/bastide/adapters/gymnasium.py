@@ -55,6 +55,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self._seen(), self.state.returns()[self.seat], self.state.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
+        """One number for every action, 1 where it is legal; so some libraries ask for it."""
         return self.setting.mask(self.state, self.seat)
 
     def render(self) -> str:

@@ -42,6 +42,7 @@ def chosen(game: Game, parameters: dict[str, Any]) -> dict[str, object]:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel is told of a game."""
     kind = pyspiel.GameType
     return kind(
         short_name=f"bastide_{game.name}",
@@ -180,17 +181,20 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Position, player: int) -> None:
+        """Fill the tensor with what a player sees."""
         self.tensor.fill(0)
         if state.state is not None:
             self.tensor[:] = self.expand(state.seen[player])[0]
 
     def string_from(self, state: Position, player: int) -> str:
+        """What a player sees, or has seen so far, as a text."""
         if state.state is None:
             return "dealing"
         return state.recalled[player].hex() if self.recall else state.seen[player].hex()
 
 
 def register(name: str) -> None:
+    """Make a game known to OpenSpiel."""
     game = find_game(name)
     kind = game_type(game)
     pyspiel.register_game(kind, type(f"Adapted_{name}", (Adapted,), {"game": game, "kind": kind}))

@@ -42,6 +42,7 @@ class Table:
         self.counted = [0.0] * setting.seats
 
     def deal(self, seed: int | None) -> None:
+        """Begin a game; a seed begins a row of games."""
         if seed is not None:
             self.generator, _ = seeding.np_random(seed)
         self.state = self.setting.start(drawn_seed(self.generator))
@@ -57,10 +58,12 @@ class Table:
         return [now - then for now, then in zip(self.counted, before, strict=True)]
 
     def metadata(self) -> dict[str, Any]:
+        """What PettingZoo wants to know."""
         name = f"bastide_{self.setting.game.name}_v1"
         return {"render_modes": ["ansi"], "name": name, "is_parallelizable": False}
 
     def space(self, actions: int) -> spaces.Dict:
+        """What a seat is shown."""
         return spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (self.setting.length,), np.uint8),
@@ -73,6 +76,7 @@ class Seated:
     """What PettingZoo asks of both kinds of environment."""
 
     def sit(self, table: Table, actions: int) -> None:
+        """Make all that follows from a table."""
         self.table = table
         self.render_mode = "ansi"
         self.metadata = table.metadata()
@@ -81,15 +85,19 @@ class Seated:
         self.action_spaces = dict.fromkeys(table.names, spaces.Discrete(actions))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent is shown."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent can do."""
         return self.action_spaces[agent]
 
     def render(self) -> str:
+        """The game in one line."""
         return repr(self.table.state)
 
     def close(self) -> None:
+        """There is nothing to close."""
         return
 
 
@@ -151,6 +159,7 @@ class Together(Seated, ParallelEnv[str, Seen, int]):
         self.sit(Table(setting, reward), setting.actions + 1)
 
     def seen(self) -> dict[str, Seen]:
+        """What every agent is shown."""
         setting, state = self.table.setting, self.table.state
         found: dict[str, Seen] = {}
         for seat, agent in enumerate(self.possible_agents):

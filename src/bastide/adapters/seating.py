@@ -22,12 +22,15 @@ class Setting:
         self.actions = self.game.num_actions
 
     def start(self, seed: int | str | None) -> State:
+        """A new game."""
         return self.game.start(seats=self.seats, seed=seed, **self.options)
 
     def seen(self, state: State, seat: int) -> NDArray[np.uint8]:
+        """What a seat observes, as numbers."""
         return np.frombuffer(state.observe(seat), np.uint8).copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """One number for every action, 1 where it is legal."""
         return np.frombuffer(state.mask(seat), np.int8).copy()
 
 

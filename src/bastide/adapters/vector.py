@@ -74,6 +74,7 @@ class Hall:
         return self.setting.start(f"{self.seed} {self.places[number]} {self.dealt[number]}")
 
     def reset(self, seed: str) -> None:
+        """Begin all games."""
         self.seed = seed
         self.dealt = [0] * len(self.places)
         self.states = [self.deal(number) for number in range(len(self.places))]
@@ -83,6 +84,7 @@ class Hall:
             self.show(number)
 
     def step(self) -> None:
+        """Play in each game the action that stands in the arrays."""
         arrays = self.arrays
         arrays.reward[self.places.start : self.places.stop] = 0
         for number, place in enumerate(self.places):
@@ -98,6 +100,7 @@ class Hall:
             self.show(number)
 
     def show(self, number: int) -> None:
+        """Write what a game shows into the arrays."""
         state, place, arrays = self.states[number], self.places[number], self.arrays
         seat = state.to_act[0]
         arrays.seat[place] = seat
@@ -171,6 +174,7 @@ class Vector:
                 raise ValueError(trouble)
 
     def close(self) -> None:
+        """End the processes and give the memory back."""
         for pipe in self._pipes:
             pipe.close()
         for process in self._processes:

@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from rich import box
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -28,6 +29,7 @@ from bastide.core.words import Words, words
 ROUNDS = 3
 """The engines take turns, so that a slow moment of the machine does not fall on one of them alone."""
 FIGURES = ("decisions", "games", "clones")
+WIDE = 80
 CATAN_SEATS = (2, 4)
 """The fewest and the most players Catanatron knows."""
 
@@ -43,10 +45,14 @@ def bench(args: argparse.Namespace) -> int:
     game(args.game).check_seats(args.seats)
     check_seconds(args.seconds)
     console = Console()
-    show_machine(console, say)
     engines = engines_here()
+    if args.json:
+        rates = take_turns(engines, args.game, args.seats, args.seconds, say)
+        print(json.dumps(report(rates, args), indent=1))
+        return 0
+    show_machine(console, say)
     rates = take_turns(engines, args.game, args.seats, args.seconds, say)
-    console.print(table(rates, args, say))
+    console.print(table(rates, args, say, console.width))
     for missing in ("compiled", "catanatron"):
         if missing not in engines:
             console.print(say.say(f"bench-no-{missing}"), markup=False, soft_wrap=True)
@@ -109,23 +115,39 @@ def measure(engine: str, source: Path, name: str, seats: int, seconds: float, nu
 # ---- showing
 
 
-def show_machine(console: Console, say: Words) -> None:
-    facts: dict[str, int | str] = {
+def machine() -> dict[str, int | str]:
+    return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": f"{platform.system()} {platform.machine()}",
         "cores": os.cpu_count() or 1,
         "version": bastide.__version__,
-        "compiled": "yes" if "compiled" in engines_here() else "no",
     }
+
+
+def report(rates: dict[str, list[Rates]], args: argparse.Namespace) -> dict[str, object]:
+    """For programs: the median of each figure, per second, and the rounds it is of."""
+    engines = {engine: {figure: figures(rounds, figure) for figure in FIGURES} for engine, rounds in rates.items()}
+    return {**machine(), "game": args.game, "seats": args.seats, "seconds": args.seconds, "engines": engines}
+
+
+def figures(rounds: list[Rates], figure: str) -> dict[str, object]:
+    return {"median": middle(rounds, figure), "rounds": [rates[figure] for rates in rounds]}
+
+
+def show_machine(console: Console, say: Words) -> None:
+    facts = {**machine(), "compiled": "yes" if "compiled" in engines_here() else "no"}
     console.print(say.say("bench-machine", facts), markup=False, highlight=False, soft_wrap=True)
 
 
-def table(rates: dict[str, list[Rates]], args: argparse.Namespace, say: Words) -> Table:
+def table(rates: dict[str, list[Rates]], args: argparse.Namespace, say: Words, width: int = WIDE) -> Table:
+    """On a narrow screen without lines; nothing is ever cut off."""
     title = say.say("bench-title", {"game": args.game, "seats": args.seats})
     made = Table(title=title, caption=say.say("bench-caption", {"rounds": ROUNDS}))
-    made.add_column("")
+    if width < WIDE:
+        made.box, made.pad_edge, made.collapse_padding = box.SIMPLE_HEAD, False, True
+    made.add_column("", overflow="fold")
     for figure in FIGURES:
-        made.add_column(say.say(f"bench-{figure}"), justify="right")
+        made.add_column(say.say(f"bench-{figure}"), justify="right", overflow="fold")
     for engine, rounds in rates.items():
         made.add_row(label(engine, say), *[rate_cell(rounds, figure, say) for figure in FIGURES])
     if "catanatron" in rates:

@@ -7,6 +7,8 @@ from bastide.core.state import State
 
 
 class RandomBot(Bot):
+    """Picks any legal action."""
+
     def think(self, state: State, seat: int, seed: Seed) -> Action:
         legal = state.legal(seat)
         return legal[seeded(seed, f"random {state.moves} {seat}").below(len(legal))]

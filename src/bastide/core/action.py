@@ -72,6 +72,7 @@ class Action(ABC):
     # ---- what follows from the declaration
 
     def numbers(self) -> list[int]:
+        """The values of its fields, in the order in which they are declared."""
         return [field.of(self) for field in self.declared]
 
     def fields(self) -> dict[str, Value]:
@@ -97,6 +98,7 @@ class Action(ABC):
         return tuple([touch for field in self.declared if field.gives for touch in field.touches(field.of(self))])
 
     def to_json(self) -> dict[str, object]:
+        """The action as JSON, which `Game.action` reads."""
         data: dict[str, object] = {"do": self.do, "seat": self.seat}
         for name, value in self.fields().items():
             data[name] = list(value) if isinstance(value, tuple) else value

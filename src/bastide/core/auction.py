@@ -23,6 +23,7 @@ class Auction:
 
     @property
     def next(self) -> int:
+        """Who is to bid."""
         return self.bidders[0]
 
     def raise_to(self, bid: int) -> None:
@@ -32,9 +33,11 @@ class Auction:
         self.bidders.append(self.leader)
 
     def pass_out(self) -> None:
+        """Whoever is to bid is out."""
         self.bidders.pop(0)
 
     def clone(self) -> "Auction":
+        """A copy of its own."""
         return Auction(self.bidders.copy(), self.bid, self.leader)
 
     def __reduce__(self) -> tuple[object, ...]:

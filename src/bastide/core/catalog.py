@@ -1,11 +1,13 @@
 """Finding games and bots, those of other packages too: they name themselves as entry points."""
 
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
+from functools import partial
+from importlib.metadata import EntryPoint
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
+from bastide.core.plugins import load, names, points
 
 if TYPE_CHECKING:
     from bastide.core.bot import Bot
@@ -18,16 +20,8 @@ _MAKERS: Final[dict[str, "Callable[..., Bot]"]] = {}
 """Kinds of bots that were made known without an entry point."""
 _BOTS: Final[dict[str, "Bot"]] = {}
 """The players of this process, as they were asked for."""
-_POINTS: Final[dict[str, list[EntryPoint]]] = {}
 NOT_IN_NAMES: Final = ":?&,"
 """What has a meaning of its own where bots are named."""
-
-
-def points(group: str) -> list[EntryPoint]:
-    """What packages offer under a group; looked up once, because it reads the metadata of all of them."""
-    if group not in _POINTS:
-        _POINTS[group] = list(entry_points(group=group))
-    return _POINTS[group]
 
 
 def _find(group: str, name: object) -> EntryPoint | None:
@@ -39,7 +33,7 @@ def _find(group: str, name: object) -> EntryPoint | None:
 
 def games() -> list[str]:
     """The names of the games there are."""
-    return sorted({point.name for point in points("bastide.games")} | set(_GAMES))
+    return sorted(names("bastide.games") | set(_GAMES))
 
 
 def game(name: object) -> "Game":
@@ -49,13 +43,13 @@ def game(name: object) -> "Game":
         point = _find("bastide.games", name)
         if point is None:
             raise InputError(Phrase("bad-game", {"got": str(name), "allowed": ", ".join(games())}))
-        known = _GAMES[point.name] = point.load()
+        known = _GAMES[point.name] = load(point)
     return known
 
 
 def bots() -> list[str]:
     """The names of the kinds of bots there are."""
-    return sorted({point.name for point in points("bastide.bots")} | set(_MAKERS))
+    return sorted(names("bastide.bots") | set(_MAKERS))
 
 
 def bot(spec: object) -> "Bot":
@@ -89,7 +83,7 @@ def _maker(name: str) -> "Callable[..., Bot]":
         return registered
     point = _find("bastide.bots", name)
     if point is not None:
-        return loaded(name, point.load)
+        return loaded(name, partial(load, point))
     if ":" in name:
         return loaded(name, lambda: imported(name))
     raise InputError(Phrase("bad-bot", {"got": name, "allowed": ", ".join(bots())}))
@@ -127,8 +121,10 @@ class Kept:
 
 
 def restore_state(name: str, data: object) -> "State":
+    """For pickles: a state from its JSON."""
     return game(name).from_json(data)
 
 
 def restore_option(name: str, option: str) -> "Option":
+    """For pickles: an option of a game."""
     return game(name).options[option]

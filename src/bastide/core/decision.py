@@ -37,6 +37,7 @@ class Decision:
         self.more = more
 
     def key(self) -> tuple[int, int, int, int, int, int, tuple[int, ...]]:
+        """What makes two decisions equal."""
         return (self.seat, self.kind, self.a, self.b, self.c, self.together, self.more)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:

@@ -1,5 +1,7 @@
 """Saying no: which rule forbids an action, and what is wrong with input from outside."""
 
+from mypy_extensions import mypyc_attr
+
 from bastide.core.phrases import NO_ARGS, Args, Phrase
 
 
@@ -27,6 +29,7 @@ def first_reason(args: Args, reasons: list[tuple[bool, str, str]]) -> Refusal | 
     return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InputError(ValueError):
     """Bad input from outside: what is wrong, where, and what is allowed. `str()` is English; `say` any language."""
 
@@ -39,6 +42,7 @@ class InputError(ValueError):
         return self.say("en")
 
     def say(self, language: str) -> str:
+        """The sentence in a language."""
         from bastide.core.words import words
 
         return words(language, self.game).say(self.phrase)

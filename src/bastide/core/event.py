@@ -26,9 +26,11 @@ class Event:
         return (Event, (self.kind, self.seat, self.args, self.secret, self.reveals))
 
     def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat may know of it."""
         return not self.secret or seat == self.seat
 
     def to_json(self) -> dict[str, object]:
+        """The event as JSON."""
         shown = {name: list(value) if isinstance(value, tuple) else value for name, value in self.args.items()}
         return {"event": self.kind, "seat": self.seat, **shown}
 

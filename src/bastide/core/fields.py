@@ -46,10 +46,12 @@ class Field:
         """How many values it has in a code."""
 
     def of(self, action: object) -> int:
+        """Its value in an action."""
         number: int = getattr(action, self.attribute)
         return number
 
     def write(self, number: int) -> Value:
+        """A value as notation and JSON have it."""
         return self.kind.write(number)
 
     def touches(self, number: int) -> list[str]:
@@ -60,6 +62,7 @@ class Field:
         return [f"{self.touch}:{one}" for one in (value if isinstance(value, tuple) else (value,))]
 
     def read(self, reader: Reader) -> int:
+        """A value from its JSON."""
         return self.kind.read(reader)
 
     @property
@@ -68,6 +71,7 @@ class Field:
         return self.absent if self.optional else self.kind.number(0)
 
     def digit(self, number: int) -> int:
+        """A value as a digit of the code; -1 where it has none."""
         if not self.coded:
             return 0
         if self.optional:
@@ -75,6 +79,7 @@ class Field:
         return self.kind.digit(number)
 
     def number(self, digit: int) -> int:
+        """The value of a digit."""
         if not self.coded:
             return self.blank
         if self.optional:

@@ -63,6 +63,7 @@ class Game(ABC):
     # ---- starting
 
     def check_seats(self, seats: object) -> int:
+        """The number of seats, or an InputError that says how many can play."""
         number = integer(seats)
         if number is None or number not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)

@@ -19,6 +19,7 @@ class Entry:
         self.move = move
 
     def row(self) -> tuple[int, int, str, str, str, int]:
+        """The entry as plain values."""
         return (self.seat, self.points, self.rule, self.why, self.what, self.move)
 
     def copy(self) -> "Entry":
@@ -56,6 +57,7 @@ def entries(last: Entry | None) -> list[Entry]:
 
 
 def to_json(last: Entry | None) -> list[object]:
+    """The chain as rows, oldest first."""
     return [list(entry.row()) for entry in entries(last)]
 
 

@@ -172,6 +172,7 @@ class Observed:
         """What is seen of a seat that nobody has."""
 
     def read(self, state: "State", viewer: int) -> bytes:
+        """What a seat observes."""
         found: list[bytes] = []
         look = Look(state, viewer)
         for block in self.table:

@@ -49,6 +49,7 @@ class Option:
         return self.say("en")
 
     def say(self, language: str) -> str:
+        """What can be set, in a sentence of a language."""
         return words(language, self.game).say(self.key)
 
     def __repr__(self) -> str:
@@ -69,11 +70,13 @@ class Option:
         )
 
     def allowed(self) -> str:
+        """What it can be set to, in words."""
         if self.type == TEXT:
             return "@FILE"
         return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
 
     def to_json(self) -> dict[str, object]:
+        """The option as JSON, for a page that offers it."""
         return {
             "name": self.name,
             "type": self.type,

@@ -16,13 +16,16 @@ class Reader:
         self._prefix = f"{where}." if where else ""
 
     def fail(self, key: str, **args: Value) -> NoReturn:
+        """Say what is wrong here, and stop."""
         raise InputError(Phrase(key, {"where": self.where, **args}))
 
     def fail_if(self, wrong: object, key: str, **args: Value) -> None:
+        """The same, if something is so."""
         if wrong:
             self.fail(key, **args)
 
     def want(self, kind: str) -> NoReturn:
+        """Say what kind of thing should stand here, and stop."""
         self.fail("bad-json-type", want=kind)
 
     def members(self, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> "dict[str, Reader]":
@@ -39,6 +42,7 @@ class Reader:
         return {str(name): Reader(item, f"{self._prefix}{name}") for name, item in value.items()}
 
     def items(self, length: int | None = None) -> "list[Reader]":
+        """The things of a list, of so many where that is said."""
         value = self.value
         if not isinstance(value, list):
             self.want("list")
@@ -47,6 +51,7 @@ class Reader:
         return [Reader(item, f"{self.where}[{number}]") for number, item in enumerate(value)]
 
     def number(self, low: int, high: int) -> int:
+        """A whole number within bounds."""
         value = integer(self.value)
         if value is None:
             self.want("number")
@@ -55,12 +60,14 @@ class Reader:
         return value
 
     def flag(self) -> bool:
+        """True or false."""
         value = self.value
         if not isinstance(value, bool):
             self.want("bool")
         return value
 
     def text(self) -> str:
+        """A text."""
         value = self.value
         if not isinstance(value, str):
             self.want("text")

@@ -116,6 +116,7 @@ class Record(History[Move]):
         return taken
 
     def redo(self, moves: SupportsIndex = 1) -> int:
+        """Play again up to so many moves that were undone; how many there were."""
         done = max(0, min(index(moves), len(self.line) - self.at))
         self.go(self.at + done)
         return done
@@ -140,6 +141,7 @@ class Record(History[Move]):
     # ---- text
 
     def text(self) -> str:
+        """The record as text: set-up, seed, a line for each move, and a check sum."""
         if self.stale is not None:
             return self.source
         version = self.game.rules_version
@@ -198,6 +200,7 @@ def restored(
 
 
 def written(value: object) -> str:
+    """A setting as a record writes it."""
     if isinstance(value, tuple):
         return "+".join(str(item) for item in value)
     return str(value).lower() if isinstance(value, bool) else str(value)

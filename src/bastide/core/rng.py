@@ -50,12 +50,14 @@ class Rng:
         self.d: i64 = d
 
     def clone(self) -> "Rng":
+        """A copy that gives the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Rng, (self.a, self.b, self.c, self.d))
 
     def words(self) -> list[int]:
+        """Its whole state, as it is saved."""
         return [self.a, self.b, self.c, self.d]
 
     def next(self) -> i64:
@@ -88,6 +90,7 @@ class Rng:
         return int(value % n)
 
     def die(self) -> int:
+        """1 to 6."""
         return 1 + self.below(6)
 
     def shuffle(self, items: list[int]) -> None:
@@ -97,6 +100,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def shuffled(self, items: bytes) -> bytes:
+        """The same bytes in another order."""
         pile = list(items)
         self.shuffle(pile)
         return bytes(pile)
@@ -165,10 +169,12 @@ class HashedRng(Rng):
 
 
 def hashed_block(key: bytes, number: int) -> bytes:
+    """So many bytes of chance for a number."""
     return blake2b(number.to_bytes(8, "little"), digest_size=BLOCK, key=key, person=b"bastide").digest()
 
 
 def split(data: bytes) -> list[int]:
+    """Bytes as numbers of 32 bits."""
     return [int.from_bytes(data[i : i + 4], "little") for i in range(0, len(data), 4)]
 
 

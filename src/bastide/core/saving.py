@@ -46,10 +46,12 @@ class Part(ABC):
         self.needed = needed
 
     @abstractmethod
-    def write(self, owner: Any) -> object: ...
+    def write(self, owner: Any) -> object:
+        """The field as JSON."""
 
     @abstractmethod
-    def read(self, owner: Any, reader: Reader, seats: int) -> None: ...
+    def read(self, owner: Any, reader: Reader, seats: int) -> None:
+        """Set the field from its JSON."""
 
     def default(self, owner: Any) -> None:
         """What holds when it was left out: by default, what a fresh game has."""
@@ -299,10 +301,12 @@ def plain(value: object) -> object:
 
 
 def write_parts(parts: list[Part], owner: object) -> dict[str, object]:
+    """The fields of something as JSON."""
     return {part.name: part.write(owner) for part in parts}
 
 
 def read_parts(parts: list[Part], owner: object, given: dict[str, Reader], seats: int) -> None:
+    """Set the fields of something from what was given; what may be left out gets its default."""
     for part in parts:
         if part.name in given:
             part.read(owner, given[part.name], seats)

@@ -3,21 +3,18 @@
 import inspect
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from bastide.core.bot import Bot
 from bastide.core.errors import InputError
-from bastide.core.phrases import Phrase, Value
+from bastide.core.phrases import Phrase
+from bastide.core.plugins import one_line
 
 Maker = Callable[..., Any]
 """What makes a bot: its class, or a function."""
 
 TYPES: Final[dict[str, type]] = {"int": int, "float": float, "bool": bool, "str": str}
 FLAGS: Final = {"true": True, "false": False}
-
-
-def fail(key: str, name: str, **args: Value) -> NoReturn:
-    raise InputError(Phrase(key, {"bot": name, **args}))
 
 
 def split(spec: str) -> tuple[str, dict[str, str]]:
@@ -27,9 +24,9 @@ def split(spec: str) -> tuple[str, dict[str, str]]:
     for part in rest.split("&") if asked else []:
         word, equals, value = part.partition("=")
         if not word or not equals:
-            fail("bad-bot-form", spec, got=part)
+            raise InputError(Phrase("bad-bot-form", {"bot": spec, "got": part}))
         if word in given:
-            fail("bad-bot-twice", name, word=word)
+            raise InputError(Phrase("bad-bot-twice", {"bot": name, "word": word}))
         given[word] = value
     return name, given
 
@@ -43,14 +40,21 @@ def imported(name: str) -> Any:
     return found
 
 
+def unmade(name: str, error: Exception) -> InputError:
+    """Whatever goes wrong in a module of others: a file that is not there, a number that is too large."""
+    return InputError(Phrase("bad-bot-load", {"bot": name, "said": one_line(error)}))
+
+
 def loaded(name: str, load: Callable[[], Any]) -> Maker:
     """The class, or function, that makes bots of a name."""
     try:
         found = load()
-    except Exception as error:  # whatever goes wrong in a module of others
-        fail("bad-bot-load", name, said=f"{type(error).__name__}: {error}")
+    except InputError:
+        raise
+    except Exception as error:
+        raise unmade(name, error) from error
     if not callable(found):
-        fail("bad-bot-kind", name)
+        raise InputError(Phrase("bad-bot-kind", {"bot": name}))
     maker: Maker = found
     return maker
 
@@ -62,10 +66,10 @@ def made(name: str, maker: Maker, given: dict[str, str]) -> Bot:
         found: object = maker(**arguments)
     except InputError:
         raise
-    except Exception as error:  # a file that is not there, a number that is too large
-        fail("bad-bot-load", name, said=f"{type(error).__name__}: {error}")
+    except Exception as error:
+        raise unmade(name, error) from error
     if not isinstance(found, Bot):
-        fail("bad-bot-kind", name)
+        raise InputError(Phrase("bad-bot-kind", {"bot": name}))
     return found
 
 
@@ -80,10 +84,10 @@ def _read(name: str, maker: Maker, given: dict[str, str]) -> dict[str, object]:
     ]
     for word in given:
         if word not in known:
-            fail("bad-bot-word", name, word=word, allowed=", ".join(allowed) or "–")
+            raise InputError(Phrase("bad-bot-word", {"bot": name, "word": word, "allowed": ", ".join(allowed) or "–"}))
     for word, one in known.items():
         if word not in given and one.default is one.empty:
-            fail("bad-bot-needs", name, word=word, allowed=", ".join(allowed))
+            raise InputError(Phrase("bad-bot-needs", {"bot": name, "word": word, "allowed": ", ".join(allowed)}))
     return {word: _typed(name, word, value, _type(known[word])) for word, value in given.items()}
 
 
@@ -118,7 +122,7 @@ def _typed(name: str, word: str, value: str, kind: type) -> object:
         pass
     if kind is str:
         return value
-    fail("bad-bot-value", name, word=word, got=value, want=kind.__name__)
+    raise InputError(Phrase("bad-bot-value", {"bot": name, "word": word, "got": value, "want": kind.__name__}))
 
 
 def _guessed(value: str) -> object:

@@ -74,16 +74,18 @@ class State(ABC):
 
     @property
     def over(self) -> bool:
+        """Whether the game is over: nothing is asked."""
         return not self.stack
 
     def check_seat(self, seat: object) -> int:
-        """A seat that is there, as a plain number."""
+        """A seat that is there, as a plain number; an InputError where nobody sits."""
         number = integer(seat)
         if number is None or not 0 <= number < self.seats:
             raise InputError(Phrase("bad-seat", {"got": str(seat), "high": self.seats - 1}))
         return number
 
     def asked(self, seat: int) -> Decision | None:
+        """The decision that a seat owes now, or None."""
         return decisions.asked(self.stack, seat)
 
     def legal(self, seat: SupportsIndex) -> list[Action]:

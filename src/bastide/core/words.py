@@ -42,6 +42,7 @@ class Words:
                         self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
+        """Whether there are words under a key."""
         return self._bundle.has_message(key)
 
     def say(self, phrase: Phrase | str, args: Args | None = None) -> str:
@@ -106,6 +107,7 @@ def length(phrase: Phrase) -> int:
 
 
 def check_language(language: str) -> str:
+    """The language, or an InputError that lists those there are."""
     if language not in LANGUAGES:
         raise InputError(Phrase("bad-language", {"got": str(language), "allowed": ", ".join(LANGUAGES)}))
     return language

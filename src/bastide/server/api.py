@@ -9,7 +9,7 @@ from bastide.core.errors import InputError
 from bastide.core.phrases import called
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import dice, names, permissions, render
+from bastide.server import dice, names, permissions, records, render
 from bastide.server.asked import asked
 from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
@@ -97,18 +97,23 @@ class Api(Controller):
     async def import_record(
         self, request: Request[Any, Any, Any], data: JSONBody[Import], worker: InjectedWorker, lang: Lang = "en"
     ) -> Shown:
-        """A table on one screen that goes on from the end of a record."""
+        """A table on one screen that goes on from the end of a record; of one that was played by other rules, a table
+        that only shows it, as far as it holds."""
         guest = await self.person(request, worker)
         worker.new_tables.take(worker.address(request))
         try:
             record = Record.parse(data.record, bounded=True)
         except InputError as error:
             raise bad_input(error) from None
-        if record.state.over and not record.undo():
+        if record.stale is None and record.state.over and not record.undo():
             raise Refused(409, "over")
         said = words(lang, package="bastide.server")
         others = [said.say("seat-name", {"number": number}) for number in range(2, record.seats + 1)]
         seats = [Seat("person", guest.id, name) for name in [guest.name, *others]]
+        if record.stale is not None:
+            return shown(
+                await records.open_record(worker.writer, guest.id, guest.name, record, seats), viewer(guest, lang)
+            )
         options: dict[str, object] = dict(record.options)
         table = await worker.writer.create(
             guest.id, guest.name, record.game.name, options, seats, "hotseat", "invite", record.state, hints=True
@@ -205,11 +210,7 @@ class Api(Controller):
         table, _ = await self.visit(request, table_id, worker, invite)
         if not table.started or not table.ended:
             raise Refused(409, "not-over")
-        record = Record(table.game.name, len(table.seats), table.seed, dict(table.options), table.position)
-        for action in table.history.moves:
-            record.apply(action)
-        record.resigned, record.stopped, record.dice = tuple(table.resigned), table.closed, table.dice
-        return record.text()
+        return records.record_of(table)
 
     # ---- playing
 

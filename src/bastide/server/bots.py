@@ -36,6 +36,8 @@ HINT_PATIENCE: Final = 20.0
 """Seconds for which a hint waits for its turn."""
 NICE: Final = 10
 LEASE: Final = 15.0
+OUTDATED: Final = 60.0
+"""Seconds after which a table where nobody can play on is looked at again: the rules may be the former ones then."""
 SWEEP_EVERY: Final = 1.0
 
 log = structlog.get_logger()
@@ -148,7 +150,7 @@ class Bots:
                     self.moves += 1
                 except Refused:
                     continue  # the table has moved on: look again
-            await self._lease(table_id, 0)
+            await self._lease(table_id, OUTDATED if table.outdated else 0)
         except (Refused, Unavailable):
             return
         except Exception:

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bastide.core.errors import InputError
-from bastide.core.phrases import Phrase
+from bastide.core.phrases import Phrase, Value
 from bastide.core.state import State
 from bastide.core.words import words
 from bastide.server import startup
@@ -42,10 +42,11 @@ MEND_INDEX: Final = """update tables set number = :number, status = :status, sum
 
 
 class Finding(NamedTuple):
-    """What is wrong with a table, and what would mend it; nothing: only a backup."""
+    """What is wrong with a table, and what would mend it; nothing: only a backup. `well`: nothing is wrong with it."""
 
     said: Phrase
     mend: list[Statement]
+    well: bool = False
 
 
 async def findings(store: Store, row: Row) -> list[Finding]:
@@ -66,6 +67,8 @@ async def look(store: Store, row: Row) -> list[Finding]:
             fold(table, entry, fast=True)
         if not table.entries:
             raise Broken(table.id, 1, "is missing")
+        if table.outdated:
+            return other_rules(table)
         kept = await store.read("select moves, line, body from snapshots where table_id = :id", id=table.id)
         found = [wrong_snapshot(table, moves) for moves in play(table, kept)] if table.started else []
     except Broken as error:
@@ -90,6 +93,18 @@ def play(table: Table, kept: list[Row]) -> list[int]:
     except Exception as error:
         raise Broken(table.id, number, error) from error
     return wrong
+
+
+def other_rules(table: Table) -> list[Finding]:
+    """Begun by other rules: how far it can be looked at. Nothing was lost, and an older server may play on."""
+    try:
+        table.arrive()
+    except Exception as error:
+        raise Broken(table.id, table.number, error) from error
+    if table.ended and table.lost is None:
+        return []
+    args: dict[str, Value] = {"was": table.rules, "now": table.game.rules_version, "moves": table.history.at}
+    return [Finding(Phrase("check-rules", args), [], well=True)]
 
 
 def fits(table: Table, row: Row) -> bool:
@@ -186,9 +201,10 @@ async def check_one(store: Store, row: Row, mend: bool, outcome: Outcome) -> lis
     """What there is to say of a table."""
     outcome.tables += 1
     found = await findings(store, row)
-    outcome.bad += bool(found)
+    wrong = any(not finding.well for finding in found)
+    outcome.bad += wrong
     lines = [finding.said for finding in found]
-    if found and mend:
+    if wrong and mend:
         well = True
         for finding in found:
             well = await mended(store, finding) and well

@@ -69,7 +69,7 @@ def begin_without(seconds: float) -> Check:
     def check(table: Table) -> Wanted:
         if not table.drawing or time.time() < table.drawing + seconds:
             raise Refused(409, "not-drawing")
-        return Wanted("start", {})
+        return Wanted("start", {"rules": table.game.rules_version})
 
     return check
 

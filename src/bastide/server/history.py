@@ -7,9 +7,11 @@ line and put them back, whatever the others do meanwhile; and what was chosen in
 from collections.abc import Mapping
 
 from bastide.core.action import Action
+from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
 from bastide.core.history import History, Move
 from bastide.core.state import State
+from bastide.server.outdated import Lost, lost_at
 
 
 class TableMove(Move):
@@ -58,6 +60,23 @@ class TableHistory(History[TableMove]):
         """The move that these seats took out of a wave last, if the wave still goes on."""
         waves = self.open_waves() if self.taken else ()
         return next((move for move in reversed(self.taken) if move.action.seat in seats and move.wave in waves), None)
+
+    # ---- other rules
+
+    def hold(self) -> Lost | None:
+        """Played from the deal by the rules of now, up to the first move that does not hold by them: it and all after
+        it leave the line, and so does what was taken back."""
+        state, lost, at = self.replay(0), None, 0
+        for move in self.line[: self.at]:
+            try:
+                state.apply(move.action)
+            except (InputError, IllegalAction) as error:
+                lost = lost_at(move.number, error)
+                break
+            at += 1
+        self._forget(at)
+        self.go(at, state)
+        return lost
 
     # ---- folding
 

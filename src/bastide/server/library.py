@@ -4,11 +4,13 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+import structlog
 from litestar import Controller, get
 
 from bastide.core.catalog import bots, games
 from bastide.core.catalog import game as find_game
 from bastide.core.game import Game
+from bastide.core.lexicon import missing
 from bastide.core.option import Option
 from bastide.core.words import Words, words
 from bastide.server.refused import Refused
@@ -18,11 +20,21 @@ from bastide.server.responses import GameShown, OptionShown
 ELSEWHERE: Final = ("terminal.", "positions.")
 """Texts that no page says: the terminal does, or the server itself when it refuses a position."""
 
+log = structlog.get_logger()
+
 
 def known(game: str) -> Game:
     if game not in games():
         raise Refused(404, "not-found")
     return find_game(game)
+
+
+@cache
+def warn(game: str, language: str) -> None:
+    """Whoever runs a server with a game of another package hears once which words it lacks."""
+    lacking = missing(find_game(game), (language,))
+    if lacking is not None:
+        log.warning("a game lacks words", game=game, why=words("en").say(lacking))
 
 
 @cache
@@ -50,6 +62,7 @@ class Library(Controller):
             said = words(lang, name)
             options = [option_shown(option, said) for option in game.options.values()]
             title = said.say("game-name")
+            warn(name, lang)
             found.append(
                 {
                     "name": name,

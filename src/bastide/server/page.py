@@ -1,4 +1,6 @@
-"""The built page: its files, read and compressed once; every address that is no file leads to index.html."""
+"""The built page: its files, read and compressed once; every address that is no file leads to index.html.
+
+A wheel holds it (`bastide/web`), a checkout has it in `web/dist` when it was built."""
 
 from gzip import compress
 from hashlib import sha256
@@ -10,6 +12,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 
 import bastide
+from bastide.core.words import LANGUAGES, words
 from bastide.server.settings import Settings
 
 LOOK: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -47,15 +50,24 @@ class PageFile:
 
 
 def page_folder(settings: Settings) -> Path | None:
-    folder = Path(settings.web_folder) if settings.web_folder else Path(bastide.__file__).parents[2] / "web" / "dist"
-    return folder if (folder / "index.html").exists() else None
+    package = Path(bastide.__file__).parent
+    folders = [Path(settings.web_folder)] if settings.web_folder else [package / "web", package.parents[1] / "web/dist"]
+    return next((folder for folder in folders if (folder / "index.html").exists()), None)
+
+
+@route("/", http_method=LOOK, include_in_schema=False)
+async def no_page(request: Request[Any, Any, Any]) -> Response[str]:
+    """What stands where the page would be."""
+    asked = request.headers.get("accept-language", "")[:2]
+    said = words(asked if asked in LANGUAGES else "en", package="bastide.server").say("no-page")
+    return Response(f"{said}\n", status_code=404, media_type="text/plain")
 
 
 def page_routes(settings: Settings) -> list[Any]:
-    """The handlers of the page; none where it has not been built."""
+    """The handlers of the page; where it was not built, one that says so."""
     folder = page_folder(settings)
     if folder is None:
-        return []
+        return [no_page]
     files = {f"/{p.relative_to(folder).as_posix()}": PageFile(p, folder) for p in folder.rglob("*") if p.is_file()}
     index = files["/index.html"]
 

@@ -19,6 +19,8 @@ from bastide.server.writer import Check, Wanted, played
 def running(table: Table) -> State:
     if table.status != "playing":
         raise Refused(409, "not-playing")
+    if table.outdated:
+        raise Refused(409, "rules-changed", {"was": table.rules, "now": table.game.rules_version})
     return table.history.state
 
 
@@ -202,7 +204,8 @@ def follows(table: Table) -> tuple[str, str, dict[str, object]] | None:
     if table.status == "open":
         if all(seat.kind != OPEN for seat in table.seats):
             step = next_step(table)
-            return (step, "", {}) if step else None
+            body: dict[str, object] = {"rules": table.game.rules_version} if step == "start" else {}
+            return (step, "", body) if step else None
         last = table.entries[-1]
         if last.kind == "leave" and last.guest == table.host:
             return "close", "", {}
@@ -324,6 +327,8 @@ def close(guest: str) -> Check:
             not_drawing(table)
             return Wanted("close", {})
         at_table(table, guest)
+        if table.outdated:  # nobody can play on
+            return Wanted("close", {"how": "rules"})
         others = [n for n, seat in enumerate(table.seats) if seat.kind == PERSON and seat.guest != guest]
         if all(table.abandoned(seat) for seat in others):
             return Wanted("close", {"how": "left" if others else "alone"})

@@ -55,14 +55,16 @@ def unfolded(row: Row) -> Table:
 
 
 async def read_table(store: Store, row: Row) -> Table:
-    """Fold the log without playing, then play on from the latest snapshot of this line. Undo needs the others."""
+    """Fold the log without playing, then play on from the latest snapshot of this line. Undo needs the others. Of other
+    rules, play it from the beginning as far as it holds."""
     table = unfolded(row)
     for one in await entries(store, table):
         fold(table, one, fast=True)
     if not table.entries:
         raise Broken(table.id, 1, "is missing")
     if table.started:
-        await read_snapshots(store, table)
+        if not table.outdated:
+            await read_snapshots(store, table)
         try:
             table.arrive()
         except Exception as error:

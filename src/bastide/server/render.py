@@ -13,6 +13,7 @@ from bastide.core.phrases import Phrase, called
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
+from bastide.server import outdated
 from bastide.server.entry import GONE
 from bastide.server.names import names_of
 from bastide.server.responses import (
@@ -72,7 +73,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
     """
     host = viewer.hosts(table)
     mine = viewer.seats(table)
-    plays = table.status == "playing" and viewer.only is None and viewer.guest in table.people()
+    plays = table.status == "playing" and viewer.only is None and viewer.guest in table.people() and not table.outdated
     history = table.history
     next_undone = history.line[history.at].action.seat if history.at < len(history.line) else None
     can_return = plays and history.can_return(mine) is not None
@@ -109,6 +110,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "hints": table.hints,
         "silenced": sorted(voice(table, guest) for guest in table.silenced),
         "can_fork": table.started and viewer.only is None and table.can_fork(viewer.guest),
+        "notice": notice(table, viewer.language),
         "ending": table.ending,
         "resigned": table.resigned,
         "proposals": [
@@ -126,6 +128,14 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
         "can_undo": plays and table.undo_target(viewer.guest) is not None,
         "can_redo": plays and (next_undone in mine or can_return),
     }
+
+
+def notice(table: Table, language: str) -> str:
+    """Where the game, or the record that was opened here, was begun by other rules."""
+    if not table.outdated:
+        return table.notes.get(language, "")
+    said = outdated.sentence(table.rules, table.game.rules_version, table.history.at, table.lost)
+    return words(language, table.game.name, "bastide.server").say_once(called(said, names_of(table)))
 
 
 def voice(table: Table, guest: str) -> str:
@@ -193,6 +203,8 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
 
 def question(table: Table, state: State, seat: int | None, said: Words) -> str:
     """What is asked, or who is waited for: by name, since here everybody has one."""
+    if table.outdated:
+        return notice(table, said.language)
     if state.over or (seat is not None and seat in state.to_act):
         return said.say(called(state.question(seat), names_of(table)))
     return said.say("wait-for", {"names": ", ".join(seat_name(table, one, said.language) for one in state.to_act)})
@@ -265,7 +277,7 @@ def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
     """
     state = table.state
     asked = None if state is None else state.asked(seat)
-    if state is None or asked is None:
+    if state is None or asked is None or table.outdated:
         return []
     open_things = {touch for action in state.legal(seat) for touch in action.touches()}
     found: dict[str, tuple[int, Refusal]] = {}
@@ -329,6 +341,9 @@ def entry(
     elif row.kind in ("propose", "answer"):
         shown.update({name: row.body[name] for name in ("what", "to", "proposal", "yes") if name in row.body})
     shown["seat"] = seat
+    if row.kind == "act" and table.outdated and moves is None and (table.ended or not row.body.get("wave")):
+        said = {"text": outdated.line_of(table.game, row.body["action"])}
+        shown["lines"] = [words(viewer.language, table.game.name, "bastide.server").say("former-move", said)]
     if events is not None:
         visible = [event for event in events if table.ended or event.seen_by(viewer.seat(table))]
         shown["events"] = [event.to_json() for event in visible]

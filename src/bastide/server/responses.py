@@ -67,7 +67,8 @@ class DiceShown(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """The table itself: who sits where, what has been proposed, what can be taken back."""
+    """The table itself: who sits where, what has been proposed, what can be taken back. `notice`: the rules of the game
+    have changed since it was begun; how far it can be looked at. Nobody plays on."""
 
     id: str
     game: str
@@ -89,6 +90,7 @@ class TableInfo(TypedDict):
     hints: bool
     silenced: list[str]
     can_fork: bool
+    notice: str
     ending: str
     resigned: list[int]
     proposals: list[ProposalShown]

@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import sqlite3
+import sys
 from argparse import Namespace
 from contextlib import closing, suppress
 
@@ -14,13 +15,19 @@ from alembic import command
 from alembic.config import Config
 from uvicorn.config import STARTUP_FAILURE
 
+from bastide.core.catalog import bots
+from bastide.core.plugins import left_out
+from bastide.core.words import words
 from bastide.server import startup
 from bastide.server.door import Door, LiveSocket
 from bastide.server.files import raise_files
 from bastide.server.migrating import SCRIPTS
+from bastide.server.page import page_folder
 from bastide.server.parent_watch import leave_with_parent
 from bastide.server.settings import Settings, from_environment
 from bastide.server.workers import Workers
+
+log = structlog.get_logger()
 
 
 def migrate(settings: Settings, upto: str = "head") -> None:
@@ -52,7 +59,11 @@ def set_up_logs() -> None:
         structlog.processors.format_exc_info,
         structlog.processors.JSONRenderer(),
     ]
-    structlog.configure(processors=first + last, wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
+    structlog.configure(
+        processors=first + last,
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
     without_meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler = logging.StreamHandler()
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=first, processors=[without_meta, *last]))
@@ -65,12 +76,16 @@ def serve(host: str, port: int, workers: int) -> int:
     os.environ["BASTIDE_WORKERS"] = str(workers)
     settings = from_environment()
     os.environ["BASTIDE_SECRET"] = settings.secret
-    startup.check(settings, host, port)
+    listening = startup.check(settings, host, port)
     migrate(settings)
     set_up_logs()
     raise_files()
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    print(f"Bastide: http://{shown}:{port}/", flush=True)
+    if page_folder(settings) is None:
+        log.warning("there is no page: only programs can play", folder=settings.web_folder)
+    bots()  # and the games when the command line was read
+    for phrase in left_out():
+        log.warning("left out", why=words("en").say(phrase))
+    print(f"Bastide: http://{address(host)}:{listening.getsockname()[1]}/", flush=True)
     config = uvicorn.Config(
         "bastide.server.serve:application",
         factory=True,
@@ -88,13 +103,19 @@ def serve(host: str, port: int, workers: int) -> int:
         timeout_graceful_shutdown=5,
     )
     if workers > 1:
-        watched = Workers(config, [config.bind_socket()])
+        watched = Workers(config, [listening])
         watched.run()
         return STARTUP_FAILURE if watched.failed else 0
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):
-        server.run()
+        server.run([listening])
     return 0 if server.started else STARTUP_FAILURE
+
+
+def address(host: str) -> str:
+    """As a browser on this machine writes it."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{shown}]" if ":" in shown else shown
 
 
 def run(args: Namespace) -> int:

@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """For people to reveal what they add to the dice, before a game begins without it."""
     body_limit: int = 256 * 1024
     web_folder: str = ""
-    """Where the built page lies; empty: beside the package, if it was built."""
+    """Where the built page lies; empty: in the package, or beside it in a checkout."""
     metrics_token: str = ""
     """Whoever brings it may read the metrics; empty: only this machine itself."""
     guest_days: int = 365

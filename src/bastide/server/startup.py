@@ -2,10 +2,10 @@
 
 import asyncio
 import errno
-import fcntl
 import os
 import socket
 import sqlite3
+import sys
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase, Value
+from bastide.server.files import lock
 from bastide.server.settings import Settings
 
 WITHIN: Final = 10.0
@@ -33,22 +34,26 @@ def cannot(key: str, **args: Value) -> NoReturn:
     raise InputError(Phrase(f"start-{key}", args)) from None
 
 
-def check(settings: Settings, host: str, port: int) -> None:
-    """All that a server needs besides itself."""
-    check_port(host, port)
+def check(settings: Settings, host: str, port: int) -> socket.socket:
+    """All that a server needs besides itself; the address it listens on is taken with that."""
+    taken = take_port(host, port)
     take_file(settings)
     check_database(settings)
     check_redis(settings)
+    return taken
 
 
-def check_port(host: str, port: int) -> None:
+def take_port(host: str, port: int) -> socket.socket:
+    """Nobody is served before somebody listens there. Port 0 is any that is free."""
     if not 0 <= port <= PORTS:
         cannot("port-number", port=str(port))
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
+        taken = socket.socket(family, kind)
+        if sys.platform != "win32":  # there it would let two servers share a port
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind(address)
+        return taken
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             cannot("port-taken", port=str(port))
@@ -69,7 +74,7 @@ def take_file(settings: Settings) -> None:
     except OSError:
         cannot("folder", path=str(path.parent.absolute()))
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(file)
     except OSError:
         file.seek(0)
         cannot("other", path=str(path), process=file.read(20).strip() or "?")

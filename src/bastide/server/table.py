@@ -9,42 +9,21 @@ import msgspec
 from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
 from bastide.core.dice import Dice, Share, commitment
+from bastide.core.errors import IllegalAction, InputError
 from bastide.core.state import State
-from bastide.server.entry import NAMELESS, without
-from bastide.server.entry import Entry as Entry
+from bastide.server.entry import NAMELESS, Entry, without
 from bastide.server.history import TableHistory, TableMove
+from bastide.server.outdated import Lost, lost_at
+from bastide.server.seat import BOT, OPEN, PERSON, Proposal, Seat
 
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
+__all__ = ["BOT", "OPEN", "PERSON", "Entry", "Proposal", "Seat", "Table"]
+
 POSING: Final = ("start", "act", "undo", "redo")
 """The entries that lead to a new position."""
 SUCCESSOR: Final = "greedy"
 """The bot that plays on for somebody where nobody is left to agree to another one."""
 PATIENCE: Final = 3 * 24 * 3600.0
 """Seconds after which a seat that owes a decision counts as abandoned."""
-
-
-class Seat(msgspec.Struct):
-    kind: str = OPEN
-    guest: str = ""
-    name: str = ""
-    bot: str = ""
-    away: bool = False
-    """A person who has left a running game; the seat waits for them, for somebody else, or for a bot."""
-    commitment: str = ""  # to what this person will add to the dice
-    reveal: str = ""
-
-
-class Proposal(msgspec.Struct):
-    """Something that the other people at the table must agree to."""
-
-    number: int
-    what: str
-    by: str
-    body: dict[str, Any]
-    need: set[str]
-    """Guests who have not said yes yet."""
 
 
 class Table:
@@ -68,6 +47,13 @@ class Table:
         """Since when all sit and reveal what they add to the dice; 0: not now."""
         self.dice = Dice(Share(commitment(self.seed), self.seed), {})
         self.started = False
+        self.rules = self.game.rules_version
+        """The version of the rules by which the game was begun."""
+        self.lost: Lost | None = None
+        """Of other rules: the first move that does not hold by those of now."""
+        self.notes: dict[str, str] = {}
+        """What there is to say of a record that was opened here, by language."""
+        self._was_over = row.get("status") == "over"
         self.closed = False
         self.ending = ""
         """How a game was stopped: `resigned`, `agreed`, `left` by all others, or `alone`; empty: it was not."""
@@ -101,7 +87,13 @@ class Table:
             return "closed"
         if not self.started:
             return "open"
-        return "over" if self.history.state.over else "playing"
+        over = self._was_over if self.outdated else self.history.state.over
+        return "over" if over else "playing"
+
+    @property
+    def outdated(self) -> bool:
+        """Begun by other rules than those of now: it is shown as far as it holds, and nobody plays on."""
+        return self.started and self.rules != self.game.rules_version
 
     @property
     def ended(self) -> bool:
@@ -111,7 +103,7 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision in a running game."""
-        return self.history.state.to_act if self.status == "playing" else ()
+        return self.history.state.to_act if self.status == "playing" and not self.outdated else ()
 
     def shares(self) -> dict[int, Share]:
         """What people give for the dice, by seat; after the start somebody else may sit there."""
@@ -185,6 +177,7 @@ class Table:
             case "create":
                 self.host = entry.guest
                 self.hints = body.get("hints", True)
+                self.notes = body.get("notes", {})
                 self.seats = [msgspec.convert(seat, Seat) for seat in body["seats"]]
             case "sit":
                 self._sit(entry.guest, body["seat"], body["name"], body.get("commitment", ""))
@@ -197,7 +190,10 @@ class Table:
             case "reveal":
                 self.seats[body["seat"]].reveal = body["reveal"]
             case "start":
+                self.rules = body.get("rules", 1)
                 self._start()
+            case "act" | "undo" | "redo" if self.lost is not None:
+                pass  # what came after it does not hold either
             case "act":
                 self._act(entry, action, after, fast)
             case "undo" | "redo":
@@ -224,7 +220,7 @@ class Table:
         people = frozenset(self.people())
         if not self.company or self.company[-1][1] != people:
             self.company.append((entry.number, people))
-        if entry.kind in POSING and not fast:
+        if entry.kind in POSING and not fast and not self.outdated:
             self._pose(entry)
 
     def _sit(self, guest: str, number: int, name: str, committed: str) -> None:
@@ -307,10 +303,16 @@ class Table:
 
     def _act(self, entry: Entry, action: Action | None, after: State | None, fast: bool) -> None:
         body = entry.body
-        action = action or self.game.action(body["action"])
-        if after is None and not fast:
-            after = self.history.state.clone()
-            after.apply(action)
+        try:
+            action = action or self.game.action(body["action"])
+            if after is None and not fast:
+                after = self.history.state.clone()
+                after.apply(action)
+        except (InputError, IllegalAction) as error:
+            if not self.outdated:
+                raise
+            self.lost = lost_at(entry.number, error)
+            return
         self.history.add(TableMove(action, entry.number, body["reveals"], body.get("wave")), after)
         self._drop_proposals("undo")
         if self.seats[action.seat].kind == PERSON:
@@ -339,6 +341,10 @@ class Table:
 
     def arrive(self) -> None:
         """After a log was folded without playing: the rest of what `_pose` would have made of its entries."""
+        if self.outdated:
+            self.lost = self.history.hold() or self.lost
+            self.proposals.clear()
+            return
         asked = [0] * len(self.seats)
         waves = self.history.open_waves()
         for entry in reversed([entry for entry in self.entries if entry.kind in POSING]):

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -39,7 +40,8 @@ class Thinker:
 
 
 def begin(niceness: int) -> None:
-    os.nice(niceness)
+    if sys.platform != "win32":
+        os.nice(niceness)
     leave_with_parent()
 
 

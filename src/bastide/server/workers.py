@@ -1,7 +1,6 @@
 """The process that watches the workers: one that has died or does not answer any more is replaced."""
 
 import time
-from multiprocessing.connection import Connection
 from socket import socket
 from typing import Final
 
@@ -50,7 +49,7 @@ class Workers(Multiprocess):
             return False
         now = time.monotonic()
         since = self._answered.setdefault(process.pid, now)
-        line: Connection = process.parent_conn
+        line = process.parent_conn
         try:
             if line.poll():
                 line.recv()

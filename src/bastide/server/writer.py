@@ -106,35 +106,27 @@ class Writer:
         With a position play begins there; what was hidden in it is drawn anew, so that nobody can look ahead in the
         game it came from.
         """
-        now = time.time()
-        seed = HASHED + secrets.token_hex(16)
-        row: dict[str, Any] = {
-            "id": new_id(9),
-            "game": game,
-            "options": msgspec.json.encode(options).decode(),
-            "seats": len(seats),
-            "mode": mode,
-            "visibility": visibility,
-            "seed": seed,
-            "position": "",
-            "invite": secrets.token_urlsafe(12),
-            "created": now,
-        }
+        row = new_row(game, options, len(seats), mode, visibility)
         if position is not None:
-            row["position"] = msgspec.json.encode(position.determinize(None, seed).to_json()).decode()
-        table = Table(row)
+            row["position"] = msgspec.json.encode(position.determinize(None, row["seed"]).to_json()).decode()
         if hints is None:
             hints = sum(seat.kind != BOT for seat in seats) < 2
         created = {"seats": msgspec.to_builtins(seats), "name": name, "hints": hints}
-        entries = [Entry(1, now, "create", guest, None, created)]
+        entries = [Entry(1, row["created"], "create", guest, None, created)]
         if all(seat.kind != OPEN for seat in seats):
-            entries.append(Entry(2, now, "start", guest, None, {}))
+            rules = {"rules": find_game(game).rules_version}
+            entries.append(Entry(2, row["created"], "start", guest, None, rules))
+        return await self.open(row, entries)
+
+    async def open(self, row: dict[str, Any], entries: list[Entry]) -> Table:
+        """A new table of its first entries, all by whoever makes it."""
+        table = Table(row)
         for entry in entries:
             table.fold(entry)
-        statements: list[Statement] = [(NEW_TABLE, {**row, **index(table, now)})]
+        statements: list[Statement] = [(NEW_TABLE, {**row, **index(table, row["created"])})]
         statements += [(NEW_ENTRY, entry_row(table.id, entry)) for entry in entries]
         statements += [(NEW_MEMBER, {"guest": one, "table": table.id}) for one in table.members()]
-        statements.append((NEW_TRACE, {"guest": guest, "table": table.id}))
+        statements.append((NEW_TRACE, {"guest": entries[0].guest, "table": table.id}))
         await self.store.write(statements)
         self._remember(table)
         await self._tell_all(table, entries[-1])
@@ -336,6 +328,24 @@ def index(table: Table, now: float) -> dict[str, Any]:
         "status": "drawing" if table.drawing else table.status,
         "summary": msgspec.json.encode(summary).decode(),
         "bot_waits": 0 if table.waits_for_bot() is None else 1,
+    }
+
+
+def new_row(
+    game: str, options: dict[str, object], seats: int, mode: str, visibility: str, position: object = None
+) -> dict[str, Any]:
+    """What is fixed of a table before anything happens there."""
+    return {
+        "id": new_id(9),
+        "game": game,
+        "options": msgspec.json.encode(options).decode(),
+        "seats": seats,
+        "mode": mode,
+        "visibility": visibility,
+        "seed": HASHED + secrets.token_hex(16),
+        "position": "" if position is None else msgspec.json.encode(position).decode(),
+        "invite": secrets.token_urlsafe(12),
+        "created": time.time(),
     }
 
 

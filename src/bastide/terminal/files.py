@@ -1,19 +1,34 @@
 """Records on disk. Every failure is an InputError that says what is wrong with which file."""
 
+import io
+import sys
 from pathlib import Path
+from typing import Final
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
 from bastide.core.record import BOM, HEADING, Record
 
+STDIN: Final = "-"
+
 
 def read(name: str) -> str:
     try:
+        if name == STDIN:
+            return typed()
         return Path(name).expanduser().read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise InputError(Phrase("file-not-text", {"file": name})) from None
     except (OSError, ValueError) as error:
         raise failure(name, error) from None
+
+
+def typed() -> str:
+    """All of standard input, which `main` lets stand for any bytes: here they must be text."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        given: bytes = sys.stdin.buffer.read()
+        return given.decode("utf-8-sig")
+    return str(sys.stdin.read())
 
 
 def load(name: str, to_play: bool = True) -> Record:

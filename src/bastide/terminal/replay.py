@@ -1,16 +1,18 @@
 """`bastide replay`: a recorded game, move by move."""
 
 import argparse
-from typing import Final
+import json
+from typing import Any, Final
 
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase, Value
 from bastide.core.record import Record
+from bastide.core.state import State
 from bastide.core.words import LANGUAGES, check_language, words
 from bastide.terminal import answers
 from bastide.terminal.boards import board
 from bastide.terminal.commands import PACKAGE, plain, small_number
-from bastide.terminal.files import load
+from bastide.terminal.files import STDIN, load
 from bastide.terminal.screen import HEADING, LeaveError, Screen
 from bastide.terminal.telling import described, names
 
@@ -23,10 +25,13 @@ def replay(args: argparse.Namespace) -> int:
     if args.upto is not None and not 0 <= args.upto <= len(record.moves):
         raise InputError(Phrase("bad-upto", {"got": args.upto, "high": len(record.moves)}))
     player = Player(record, Screen(), language)
+    if args.json:
+        player.print_json(args.upto)
+        return 0
     player.warn()
     if args.upto is not None:
         player.show(args.upto)
-    elif player.screen.interactive:
+    elif player.screen.interactive and args.file != STDIN:
         player.walk()
     else:
         player.print_all()
@@ -66,13 +71,39 @@ class Player:
         self.screen.rule(self.say("replay-position", number=number, count=count))
         if number:
             self.screen.say(self.move(number), HEADING)
-        view = (state.opened() if self.over else state).view(None)
+        view = self.view(state)
         self.screen.show(self.board.draw(view))
         for seat in range(state.seats):
             if state.over or (number and seat == self.record.moves[number - 1].seat):
                 self.screen.show("", self.board.draw_player(view, seat))
         if state.over:
             self.screen.show("", answers.scores(state, None, self.board, self.words, final=True))
+
+    def view(self, state: State) -> dict[str, Any]:
+        return (state.opened() if self.over else state).view(None)
+
+    def print_json(self, number: int | None) -> None:
+        """The moves up to a position, and the position as a spectator sees it, for programs."""
+        record, number = self.record, len(self.record.moves) if number is None else number
+        state = record.replay(number)
+        moves: list[dict[str, object]] = []
+        for action in record.moves[:number]:
+            moves.append({"number": len(moves) + 1, **action.to_json(), "move": str(action)})
+        notice = record.notice()
+        found = {
+            "game": record.game.name,
+            "rules": record.rules,
+            "notice": None if notice is None else self.words.say(notice),
+            "seats": record.seats,
+            "seed": str(record.seed),
+            "options": record.options,
+            "moves": moves,
+            "over": state.over,
+            "scores": state.scores(),
+            "winners": state.winners(),
+            "view": self.view(state),
+        }
+        print(json.dumps(found, ensure_ascii=False, indent=1))
 
     def walk(self) -> None:
         """Step through the moves as the reader says."""

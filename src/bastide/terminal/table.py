@@ -5,6 +5,7 @@ from contextlib import suppress
 from bastide.core.action import Action
 from bastide.core.errors import InputError
 from bastide.core.event import Event
+from bastide.core.lexicon import missing
 from bastide.core.phrases import Phrase
 from bastide.terminal import answers, commands, files
 from bastide.terminal.boards.board import View
@@ -52,6 +53,9 @@ class Table(Desk):
             if kind == PERSON:
                 who = self.say("a-person", people=len(self.session.people()))
             self.screen.say(f"{self.board.player(seat)}: {who}", indent=2)
+        lacking = missing(self.game, (self.words.language,))
+        if lacking is not None:
+            self.screen.error(self.words.say(lacking))
         self.screen.say(self.say("greet-seed", seed=str(self.session.record.seed)), QUIET, indent=2)
         self.screen.say(self.say("greet-help"), indent=2)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.arena.match import Setup, play_match, play_one
+from bastide.arena import Local, Match, Sitting, play, run
 from bastide.core.state import State
 from tests.games.florence.scenes import GAME, scene
 from tests.games.florence.solo_scenes import alone
@@ -180,7 +180,7 @@ def test_declines_what_is_too_dear() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "standard"])
 def test_plays_alone(level: str) -> None:
-    outcome = play_one(Setup("florence", ("greedy",), "alone", {"diego": level}), 0)
+    outcome = play(Match("florence", ("greedy",), 1, "alone", {"diego": level}), Sitting(0, (0,), 0))
     assert outcome.scores[0] > 35
 
 
@@ -189,12 +189,14 @@ def test_plays_alone(level: str) -> None:
 
 @pytest.mark.parametrize("modules", MODULES)
 def test_greedy_beats_random(modules: str) -> None:
-    greedy, other = play_match("florence", ["greedy", "random"], 2, "strength", chosen(modules), 1).standings
+    result = run("florence", ["greedy", "random"], 2, "strength", options=chosen(modules), backend=Local(1))
+    greedy, other = result.standings
     assert greedy.wins == 2
-    assert mean(greedy.scores) > 45 > mean(other.scores)
+    assert greedy.scores.mean > 45 > other.scores.mean
 
 
 @pytest.mark.parametrize("modules", MODULES)
 def test_greedy_bots_play_a_decent_game(modules: str) -> None:
-    outcome = play_one(Setup("florence", ("greedy",) * 4, "decent", chosen(modules)), 0)
+    match = Match("florence", ("greedy",) * 4, 4, "decent", chosen(modules))
+    outcome = play(match, Sitting(0, (0, 1, 2, 3), 0))
     assert mean(outcome.scores) > 45

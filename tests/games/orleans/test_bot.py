@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.arena.match import Setup, play_match, play_one
+from bastide.arena import Local, Match, Sitting, play, run
 from bastide.core.state import State
 from tests.games.kit import do, player
 from tests.games.orleans.scenes import GAME, fill, scene
@@ -169,11 +169,12 @@ def test_refuses_a_poor_bribe() -> None:
 
 @pytest.mark.parametrize("modules", ["", *TOGETHER])
 def test_greedy_beats_random(modules: str) -> None:
-    greedy, other = play_match("orleans", ["greedy", "random"], 2, "strength", chosen(modules), 1).standings
+    result = run("orleans", ["greedy", "random"], 2, "strength", options=chosen(modules), backend=Local(1))
+    greedy, other = result.standings
     assert greedy.wins == 2
-    assert mean(greedy.scores) > 80 > mean(other.scores)
+    assert greedy.scores.mean > 80 > other.scores.mean
 
 
 def test_greedy_bots_play_a_decent_game() -> None:
-    outcome = play_one(Setup("orleans", ("greedy",) * 3, "decent", {}), 0)
+    outcome = play(Match("orleans", ("greedy",) * 3, 3, "decent", {}), Sitting(0, (0, 1, 2), 0))
     assert mean(outcome.scores) > 80

@@ -871,6 +871,7 @@ export interface components {
             hints: boolean;
             silenced: string[];
             can_fork: boolean;
+            notice: string;
             ending: string;
             resigned: number[];
             proposals: components["schemas"]["ProposalShown"][];

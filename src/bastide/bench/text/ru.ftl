@@ -18,10 +18,10 @@ bench-games = партий/с
 bench-clones = копий/с
 
 bench-interpreted = интерпретатор
-bench-compiled = скомпилировано
+bench-compiled = компилятор
 bench-catanatron = Catanatron
 bench-ratio = { $engine } : Catanatron
-bench-rate = { $rate } ±{ $spread } %
+bench-rate = { $rate } ±{ $spread } %
 bench-times = ×{ $ratio }
 bench-tenths = { $whole },{ $tenths }
 

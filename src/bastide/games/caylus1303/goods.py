@@ -43,7 +43,7 @@ def stock_of(listing: list[int]) -> int:
     return sum([ONE[good] for good in listing])
 
 
-def goods_json(stock: int) -> dict[str, object]:
+def goods_json(stock: int) -> dict[str, int]:
     return {name: count(stock, good) for good, name in enumerate(GOODS)}
 
 

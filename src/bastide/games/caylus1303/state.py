@@ -8,7 +8,7 @@ from bastide.core.rng import Rng
 from bastide.core.saving import Part
 from bastide.games.caylus1303 import checking, delivery, management, saving, turn, view
 from bastide.games.caylus1303.choice import NEVER, SKIPS
-from bastide.games.caylus1303.goods import GOODS, count
+from bastide.games.caylus1303.goods import goods_json
 from bastide.games.caylus1303.interned import PASSES
 from bastide.games.caylus1303.position import ACTIVATION, DELIVERY, MANAGEMENT, Player, Position
 from bastide.games.caylus1303.questions.castle import Delivering, Favouring, Visiting, Welcoming
@@ -90,10 +90,8 @@ class CaylusState(Position):
 
     def counters(self, seat: SupportsIndex) -> dict[str, int]:
         player = self.players[self.check_seat(seat)]
-        found = {"points": player.points, "workers": player.reserve, "houses": player.houses}
-        for good, name in enumerate(GOODS):
-            found[name] = count(player.goods, good)
-        return found
+        own = {"points": player.points, "workers": player.reserve, "houses": player.houses}
+        return {**own, **goods_json(player.goods)}
 
     def sees_points(self, viewer: int | None, seat: int) -> bool:
         """CAY-9.2, CAY-7.3: one's own; everybody's at the end and when looking back, or where scores are open. Whoever

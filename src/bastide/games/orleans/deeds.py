@@ -64,7 +64,7 @@ def base_rows() -> list[Row]:
 
 # ---- ORL-4.9.2: sending tokens
 
-HALL: Final = PLACES[TOWN_HALL]
+HALL: Final = range(PLACES[TOWN_HALL].first, PLACES[TOWN_HALL].end)
 MOST_SENT: Final = 2  # tokens of one action (ORL-4.9.2)
 
 
@@ -72,13 +72,20 @@ def tokens_to_send(player: Player, place: int) -> int:
     """The neutral tokens in the Town Hall or on the Tower; starters never go (ORL-4.9.1, ORL-4.10.3)."""
     if place == TOWER:
         return player.tower & tokens.NEUTRAL_FIELDS
-    return sum([ONE[mark - 1] for mark in player.slots[HALL.first : HALL.end] if mark])
+    heap = 0
+    for slot in HALL:
+        if player.slots[slot]:
+            heap += ONE[player.slots[slot] - 1]
+    return heap
 
 
 def free_spaces(state: Position, row: Row, character: int) -> list[int]:
     """ORL-4.9.2: empty spaces that are printed with exactly this character, or with any; counted within the row."""
-    marks = state.deeds[row.first : row.end]
-    return [space for space, mark in enumerate(marks) if not mark and row.spaces[space] in (character, ANY_NEUTRAL)]
+    found: list[int] = []
+    for space in range(row.end - row.first):
+        if not state.deeds[row.first + space] and row.spaces[space] in (character, ANY_NEUTRAL):
+            found.append(space)
+    return found
 
 
 def can_send(state: Position, heap: int) -> bool:

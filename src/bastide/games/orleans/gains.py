@@ -168,7 +168,11 @@ def build_station(state: Position, seat: int) -> None:
 def goods_on(state: Position, edge: int) -> list[int]:
     """The goods that lie on a connection, each kind once."""
     row = EDGES[edge]
-    return [mark - 1 for mark in dict.fromkeys(state.map_goods[row.first : row.end]) if mark]
+    found: list[int] = []
+    for mark in state.map_goods[row.first : row.end]:
+        if mark and mark - 1 not in found:
+            found.append(mark - 1)
+    return found
 
 
 def pick_up(state: Position, seat: int, edge: int, good: int) -> None:

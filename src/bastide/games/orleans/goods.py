@@ -62,7 +62,7 @@ def good_id(good: int, on_tile: bool) -> str:
     return f"brasserie:{GOODS[good]}" if on_tile else f"goods:{GOODS[good]}"
 
 
-def goods_json(stock: int) -> dict[str, object]:
+def goods_json(stock: int) -> dict[str, int]:
     return {name: count(stock, good) for good, name in enumerate(GOODS)}
 
 

@@ -230,7 +230,7 @@ class Sends(Plain):
         player.tower = 0
 
 
-PASSIVE: Final = Effect()  # sacristy, Herb Garden and School: their place in the game is elsewhere
+PASSIVE: Final = Effect()  # Sacristy, Herb Garden and School: their place in the game is elsewhere
 BASE_EFFECTS: Final[list[Effect]] = [
     Recruits(FARMER), VillageRecruits(RECRUITS), Recruits(SCHOLAR), Recruits(KNIGHT), Recruits(MONK),
     Moves(RIVER), Moves(ROAD), Builds(), Develops(1), Sends(TOWN_HALL),

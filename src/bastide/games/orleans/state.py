@@ -90,11 +90,8 @@ class OrleansState(Position):
 
     def counters(self, seat: SupportsIndex) -> dict[str, int]:
         player = self.players[self.check_seat(seat)]
-        found = {"coins": player.coins, "development": player.index(tracks.DEVELOPMENT), "citizens": player.citizens}
-        stock = player.stock()
-        for good, name in enumerate(goods.GOODS):
-            found[name] = goods.count(stock, good)
-        return found
+        own = {"coins": player.coins, "development": player.index(tracks.DEVELOPMENT), "citizens": player.citizens}
+        return {**own, **goods.goods_json(player.stock())}
 
     # ---- what is seen, and what can only be guessed
 

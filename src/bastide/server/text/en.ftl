@@ -43,6 +43,7 @@ no-bad-request = The request cannot be read.
 no-forbidden = That request did not come from our page; reload it and try again.
 no-not-found = There is nothing at this address.
 no-bad-method = This address does not take that kind of request.
+no-page = This server has no page to show: Bastide was installed without it, or BASTIDE_WEB_FOLDER leads nowhere. Programs can play here: /schema describes how.
 no-too-large = The request is too large.
 no-too-slow = The request took too long to arrive.
 no-head-too-large = The head of the request is too large.
@@ -53,6 +54,13 @@ no-hint-late = No hint came in time; ask again.
 no-bot-tables = Bots play alone at { $most } of your tables already; wait until one of those games has ended.
 no-no-database = The database does not answer just now. Try again in a moment: under the same key nothing happens twice.
 no-broken-table = This table cannot be opened: what was written down of it cannot be read. Whoever runs this server can look with `bastide check`.
+no-rules-changed = The rules of this game have changed since it was begun (version { $was }, now { $now }): it can be looked at, but not played on.
+rules-changed = The rules of this game have changed since it was begun (version { $was }, now { $now }). It can be looked at, but not played on. Whoever plays here can stop it: then its record is open, and it can go on from any position at a new table.
+rules-changed-lost = The rules of this game have changed since it was begun (version { $was }, now { $now }): after { $moves ->
+    [one] the first move
+   *[other] { $moves } moves
+} the next one is not allowed any more ({ $rule }: { $why }). Up to there it can be looked at, but not played on. Whoever plays here can stop it: then its record is open, and it can go on from any position at a new table.
+former-move = { $text } (by the former rules)
 no-key-used = Something else was sent under this key before (entry { $number }).
 no-failure = Something went wrong on our side. Nothing was changed; try again.
 bad-setting-number = { $name } must be a whole number above 0, not "{ $got }".
@@ -125,6 +133,7 @@ check-broken = The log cannot be played beyond entry { $number } ({ $why }); onl
 check-snapshot = The snapshot after { $moves } moves is not what the log says.
 check-columns = What the lobby lists is not what the log says.
 check-short = The log ends with entry { $last }, but the table has had { $number }: a backup may have the rest; mended, it goes on from there.
+check-rules = Begun by version { $was } of the rules, now { $now }: it can be looked at up to move { $moves }, not played on.
 check-members = { $count ->
     [one] One guest
    *[other] { $count } guests

@@ -20,7 +20,7 @@ export class Screen {
   /** Whether the curtain is down: between two people, and while bots move. Then the board is not even in the document. */
   covered: boolean = $derived.by(() => {
     const { table, view, seat } = this.session
-    const shared = table?.mode === 'hotseat' && table.status === 'playing' && table.your_seats.length > 1
+    const shared = table?.mode === 'hotseat' && table.status === 'playing' && !table.notice && table.your_seats.length > 1
     if (!shared || !view || !(settings.curtain === 'always' || this.module()?.secret(view))) return false
     return !this.asked() || this.holder !== seat
   })

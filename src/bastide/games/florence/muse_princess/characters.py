@@ -3,14 +3,7 @@
 from bastide.games.florence.components import BONUS_DECK
 from bastide.games.florence.muse_princess.asks import ASK_USE
 from bastide.games.florence.muse_princess.cast import Cast, cast_of
-from bastide.games.florence.muse_princess.components import (
-    BANKER,
-    BANKER_COINS,
-    CHARACTERS,
-    MERCHANT,
-    PROFESSOR,
-    UNIT,
-)
+from bastide.games.florence.muse_princess.components import BANKER, BANKER_COINS, CHARACTERS, MERCHANT, PROFESSOR, UNIT
 from bastide.games.florence.position import NOBODY, Position
 
 

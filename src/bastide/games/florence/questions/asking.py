@@ -18,7 +18,10 @@ class Asking(Choice):
     own: ClassVar[bool] = False  # it is such a point
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
-        found = super().options(state, decision)
+        found: list[Action] = []
+        self.find(state, decision, found)
+        if self.declinable(state, decision):
+            found.append(self.last[decision.seat])
         if self.own:
             self.any_time(state, decision.seat, found)
         return found

@@ -3,7 +3,7 @@ for one of them in part (EX-11); it can be replaced (printed.py)."""
 
 from typing import Final
 
-from bastide.games.florence import components as c
+from bastide.games.florence.components import JESTER, LANDSCAPE, OBJECTS, OUTLINES, PALAZZO_A, PARK, PROFESSIONS, RAISE
 
 HUMAN: Final = 0
 DIEGO: Final = 1  # the number after the only seat
@@ -16,9 +16,9 @@ FORCED: Final = 2  # FLO-10.9: without a modifier, up to this roll an object mus
 LOWEST: Final = 1
 HIGHEST: Final = 6
 """What the die can say."""
-AREA: Final = 49 - len(c.PALAZZO_A)  # FLO-10.6: cells of Diego's estate
-TILE_CELLS: Final = tuple([sum([row.count("#") for row in rows]) for rows in c.OUTLINES])
-RECRUIT: Final = len(c.PROFESSIONS)  # in Diego's row: a recruiting card
+AREA: Final = 49 - len(PALAZZO_A)  # FLO-10.6: cells of Diego's estate
+TILE_CELLS: Final = tuple([sum([row.count("#") for row in rows]) for rows in OUTLINES])
+RECRUIT: Final = len(PROFESSIONS)  # in Diego's row: a recruiting card
 
 # ---- FLO-10.15: what a line can say
 
@@ -26,7 +26,7 @@ DEEDS: Final = ("work", "build", "profession", "freedom", "bonus")
 
 # ---- FLO-10.4: Diego's cards
 
-ENTRY_NAMES: Final = c.OBJECTS[c.JESTER :]  # FLO-10.8: each card lists them all, in an order of its own
+ENTRY_NAMES: Final = OBJECTS[JESTER:]  # FLO-10.8: each card lists them all, in an order of its own
 BACKS: Final = ("1-2", "3-4", "5-7")
 BACK_COUNTS: Final = (6, 6, 9)  # cards with each back: three for each round that it names
 PER_ROUND: Final = 3
@@ -54,17 +54,17 @@ class DiegoCard:
 
 def entry_of(item: int) -> int:
     """FLO-10.8: the entry of an object."""
-    return c.LANDSCAPE if item <= c.PARK else item
+    return LANDSCAPE if item <= PARK else item
 
 
 def last_bid(card: DiegoCard, item: int, roll: int) -> int:
     """FLO-10.9: what Diego would pay."""
-    return c.RAISE * (card.modifier(item) + roll)
+    return RAISE * (card.modifier(item) + roll)
 
 
 def price(card: DiegoCard, item: int, roll: int) -> int:
     """FLO-10.9: what the human pays."""
-    return last_bid(card, item, roll) + c.RAISE
+    return last_bid(card, item, roll) + RAISE
 
 
 def card_of(printed: str) -> DiegoCard:
@@ -73,7 +73,7 @@ def card_of(printed: str) -> DiegoCard:
     modifiers: dict[int, int] = {}
     for entry in auction.split(", "):
         name, _, modifier = entry.partition(" ")
-        modifiers[c.OBJECTS.index(name)] = int(modifier or 0)
+        modifiers[OBJECTS.index(name)] = int(modifier or 0)
     upper, lower = [tuple([DEEDS.index(deed) for deed in line.split()]) for line in lines]
     return DiegoCard(BACKS.index(back), modifiers, upper, lower)
 

@@ -123,10 +123,7 @@ class Study(CarryOne):
     do: ClassVar[str] = "study"
     cites: ClassVar[str] = "ORL-4.10.4"
     where: ClassVar[int] = PHARMACY
-    declared: ClassVar[tuple[Field, ...]] = (
-        Field("place", PLACE, coded=False),
-        Field("coins", Number(1, MOST_COINS)),
-    )
+    declared: ClassVar[tuple[Field, ...]] = (Field("place", PLACE, coded=False), Field("coins", Number(1, MOST_COINS)))
     coins: int
 
     def cost(self, state: Position) -> dict[str, int]:

@@ -1,0 +1,31 @@
+"""Who sits at a table, and what somebody proposes there."""
+
+from typing import Any, Final
+
+import msgspec
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Seat(msgspec.Struct):
+    kind: str = OPEN
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    """A person who has left a running game; the seat waits for them, for somebody else, or for a bot."""
+    commitment: str = ""  # to what this person will add to the dice
+    reveal: str = ""
+
+
+class Proposal(msgspec.Struct):
+    """Something that the other people at the table must agree to."""
+
+    number: int
+    what: str
+    by: str
+    body: dict[str, Any]
+    need: set[str]
+    """Guests who have not said yes yet."""
