@@ -32,7 +32,7 @@ test-ray: $(VENV)/.ray
 # The tests of the engine, compiled: they play the same golden bytes as interpreted. What stands on top of it follows.
 test-compiled: $(VENV)/.ok
 	BASTIDE_COMPILE=quick $(COMPILE)
-	$(PYTEST) tests/core tests/games tests/bots tests/terminal/test_whole_games.py tests/test_words.py
+	$(PYTEST) tests/core tests/games tests/bots tests/adapters tests/terminal/test_whole_games.py tests/test_words.py
 
 check: $(VENV)/.ok web/node_modules/.ok
 	cd web && npm run -s check

@@ -22,6 +22,7 @@ import pyspiel
 from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
 import bastide
+import bastide.adapters.open_spiel  # it makes the games known
 from bastide.adapters.pettingzoo import env
 from bastide.adapters.vector import Vector
 from bastide.core import state as compiled_or_not
@@ -92,20 +93,19 @@ def rate(play: Callable[[random.Random], int], seconds: float, seed: int) -> flo
     return steps / (time.process_time() - began)
 
 
-def contestants() -> dict[str, Callable[[random.Random], int]]:
-    found: dict[str, Callable[[random.Random], int]] = {}
-    for name, table in ((BEFORE, tictactoe_v3.env()), ("PettingZoo connect_four_v3", connect_four_v3.env())):
-        found[name] = partial(steps_of_pettingzoo, table)
-    backgammon = pyspiel.load_game("backgammon")
-    found["OpenSpiel backgammon (C++)"] = partial(steps_of_open_spiel, backgammon)
+def contestants(vectors: list[Vector]) -> dict[str, Callable[[random.Random], int]]:
+    found: dict[str, Callable[[random.Random], int]] = {
+        BEFORE: partial(steps_of_pettingzoo, tictactoe_v3.env()),
+        "PettingZoo connect_four_v3": partial(steps_of_pettingzoo, connect_four_v3.env()),
+        "OpenSpiel backgammon (C++)": partial(steps_of_open_spiel, pyspiel.load_game("backgammon")),
+    }
     for name in bastide.games():
         if bastide.game(name).package.startswith("bastide.games."):
-            table, spiel = env(name), pyspiel.load_game(f"bastide_{name}")
-            many = Vector(name, count=BATCH)
+            vectors.append(Vector(name, count=BATCH))
             found[f"{name}: state.step"] = partial(steps_of_a_state, name)
-            found[f"{name}: PettingZoo"] = partial(steps_of_pettingzoo, table)
-            found[f"{name}: OpenSpiel"] = partial(steps_of_open_spiel, spiel)
-            found[f"{name}: Vector, {BATCH} games"] = partial(steps_of_many, many)
+            found[f"{name}: PettingZoo"] = partial(steps_of_pettingzoo, env(name))
+            found[f"{name}: OpenSpiel"] = partial(steps_of_open_spiel, pyspiel.load_game(f"bastide_{name}"))
+            found[f"{name}: Vector, {BATCH} games"] = partial(steps_of_many, vectors[-1])
     return found
 
 
@@ -113,7 +113,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="for each environment and round")
     given = parser.parse_args()
-    plays = contestants()
+    vectors: list[Vector] = []
+    plays = contestants(vectors)
     rates: dict[str, list[float]] = {name: [] for name in plays}
     for turn in range(3):
         for name, play in plays.items():
@@ -123,6 +124,8 @@ def main() -> None:
     print(f"| {mode} | steps/s | × {BEFORE} |\n|---|---:|---:|")
     for name, found in middle.items():
         print(f"| {name} | {found:,.0f} | {found / middle[BEFORE]:.2f} |")
+    for games in vectors:
+        games.close()
 
 
 if __name__ == "__main__":

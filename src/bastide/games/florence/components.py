@@ -28,7 +28,7 @@ MOST_BUILDERS: Final = 3
 
 GRID: Final = 7  # FLO-1.1: an estate has as many rows and columns. Cells are numbered by rows, from the top left.
 CELLS: Final = GRID * GRID
-OUTLINES: Final = (
+OUTLINES: Final[tuple[tuple[str, ...], ...]] = (
     ("###", "#.#", "#.#"),  # university
     ("#.#", "###", "#.#"),  # laboratory
     ("###", "###", "#.."),  # workshop
@@ -43,8 +43,8 @@ OUTLINES: Final = (
     ("##", "##"),  # lake
     ("###",),  # park
 )  # by tile. Reconstructed but for the number of cells.
-PALAZZO_A: Final = (35, 36, 37, 42, 43, 44)
-PALAZZO_B: Final = (37, 38, 39, 44, 45, 46)
+PALAZZO_A: Final[tuple[int, ...]] = (35, 36, 37, 42, 43, 44)
+PALAZZO_B: Final[tuple[int, ...]] = (37, 38, 39, 44, 45, 46)
 """Cells of the palazzo. Side B is reconstructed."""
 
 # ---- FLO-4.1: what is sold
@@ -57,7 +57,7 @@ BUILDER: Final = 4
 RECRUITING_CARD: Final = 5
 PRESTIGE_CARD: Final = 6
 LANDSCAPE: Final = 7  # FLO-9.4: with two players any landscape is one object
-OBJECTS: Final = (*LANDSCAPES, "jester", "builder", "recruiting_card", "prestige_card", "landscape")
+OBJECTS: Final[tuple[str, ...]] = (*LANDSCAPES, "jester", "builder", "recruiting_card", "prestige_card", "landscape")
 STOCK: Final = (6, 6, 6, 7, 6, 5)  # FLO-1.4, FLO-2.1: of those that are no deck
 
 FREEDOMS: Final = ("travel", "religion", "opinion")
@@ -95,7 +95,7 @@ class Profession:
         self.freedom = FREEDOMS.index(freedom)
 
 
-PROFESSIONS: Final = [
+PROFESSIONS: Final[list[Profession]] = [
     Profession("mathematician", "university", "lake", "religion"),
     Profession("theologian", "university", "park", "travel"),
     Profession("philosopher", "university", "forest", "opinion"),
