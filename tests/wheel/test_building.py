@@ -3,11 +3,13 @@
 import os
 import re
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bastide import stale
 from tests.wheel.fresh import ROOT
 
 
@@ -90,3 +92,22 @@ def test_the_description_leads_nowhere_wrong(monkeypatch: pytest.MonkeyPatch) ->
     assert "](https://code.example/bastide/raw/main/docs/pictures/" in linked
     assert "](https://code.example/bastide/blob/main/docs/architecture.md)" in linked
     assert not re.search(links, linked)
+
+
+def test_a_checkout_notices_an_old_extension_and_a_wheel_does_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    package = tmp_path / "src" / "bastide"
+    (package / "core").mkdir(parents=True)
+    monkeypatch.setattr(stale, "PACKAGE", package)
+    (package / "core" / "rng.py").touch()
+    built = package / "core" / f"rng{sysconfig.get_config_var('EXT_SUFFIX')}"
+    built.touch()
+    os.utime(built, (0, 0))
+    assert stale.stale() == []
+    (tmp_path / "pyproject.toml").touch()
+    assert stale.stale() == [built]
+    with pytest.warns(UserWarning, match="make compile"):
+        stale.warn()
+    built.touch()
+    assert stale.stale() == []

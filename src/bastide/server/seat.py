@@ -7,6 +7,10 @@ import msgspec
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+SUCCESSOR: Final = "greedy"
+"""The bot that plays on for somebody where nobody is left to agree to another one."""
+PATIENCE: Final = 3 * 24 * 3600.0
+"""Seconds after which a seat that owes a decision counts as abandoned."""
 
 
 class Seat(msgspec.Struct):

@@ -14,16 +14,12 @@ from bastide.core.state import State
 from bastide.server.entry import NAMELESS, Entry, without
 from bastide.server.history import TableHistory, TableMove
 from bastide.server.outdated import Lost, lost_at
-from bastide.server.seat import BOT, OPEN, PERSON, Proposal, Seat
+from bastide.server.seat import BOT, OPEN, PATIENCE, PERSON, SUCCESSOR, Proposal, Seat
 
-__all__ = ["BOT", "OPEN", "PERSON", "Entry", "Proposal", "Seat", "Table"]
+__all__ = ["BOT", "OPEN", "PATIENCE", "PERSON", "SUCCESSOR", "Entry", "Proposal", "Seat", "Table"]
 
 POSING: Final = ("start", "act", "undo", "redo")
 """The entries that lead to a new position."""
-SUCCESSOR: Final = "greedy"
-"""The bot that plays on for somebody where nobody is left to agree to another one."""
-PATIENCE: Final = 3 * 24 * 3600.0
-"""Seconds after which a seat that owes a decision counts as abandoned."""
 
 
 class Table:
@@ -87,8 +83,7 @@ class Table:
             return "closed"
         if not self.started:
             return "open"
-        over = self._was_over if self.outdated else self.history.state.over
-        return "over" if over else "playing"
+        return "over" if (self._was_over if self.outdated else self.history.state.over) else "playing"
 
     @property
     def outdated(self) -> bool:
@@ -193,7 +188,7 @@ class Table:
                 self.rules = body.get("rules", 1)
                 self._start()
             case "act" | "undo" | "redo" if self.lost is not None:
-                pass  # what came after it does not hold either
+                pass  # nor does what came after it hold
             case "act":
                 self._act(entry, action, after, fast)
             case "undo" | "redo":
