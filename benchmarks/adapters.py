@@ -93,28 +93,28 @@ def rate(play: Callable[[random.Random], int], seconds: float, seed: int) -> flo
     return steps / (time.process_time() - began)
 
 
-def contestants(vectors: list[Vector]) -> dict[str, Callable[[random.Random], int]]:
+def contestants(games: list[str], vectors: list[Vector]) -> dict[str, Callable[[random.Random], int]]:
     found: dict[str, Callable[[random.Random], int]] = {
         BEFORE: partial(steps_of_pettingzoo, tictactoe_v3.env()),
         "PettingZoo connect_four_v3": partial(steps_of_pettingzoo, connect_four_v3.env()),
         "OpenSpiel backgammon (C++)": partial(steps_of_open_spiel, pyspiel.load_game("backgammon")),
     }
-    for name in bastide.games():
-        if bastide.game(name).package.startswith("bastide.games."):
-            vectors.append(Vector(name, count=BATCH))
-            found[f"{name}: state.step"] = partial(steps_of_a_state, name)
-            found[f"{name}: PettingZoo"] = partial(steps_of_pettingzoo, env(name))
-            found[f"{name}: OpenSpiel"] = partial(steps_of_open_spiel, pyspiel.load_game(f"bastide_{name}"))
-            found[f"{name}: Vector, {BATCH} games"] = partial(steps_of_many, vectors[-1])
+    for name in games:
+        vectors.append(Vector(name, count=BATCH))
+        found[f"{name}: state.step"] = partial(steps_of_a_state, name)
+        found[f"{name}: PettingZoo"] = partial(steps_of_pettingzoo, env(name))
+        found[f"{name}: OpenSpiel"] = partial(steps_of_open_spiel, pyspiel.load_game(f"bastide_{name}"))
+        found[f"{name}: Vector, {BATCH} games"] = partial(steps_of_many, vectors[-1])
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="for each environment and round")
+    parser.add_argument("games", nargs="*", help="all of them without")
     given = parser.parse_args()
     vectors: list[Vector] = []
-    plays = contestants(vectors)
+    plays = contestants(given.games or bastide.games(), vectors)
     rates: dict[str, list[float]] = {name: [] for name in plays}
     for turn in range(3):
         for name, play in plays.items():

@@ -8,6 +8,7 @@ An observation is what a seat may know now, spread out (`tensors.Expander`). An 
 seat has observed so far; its tensor is the present observation, because what a seat may know is on the table.
 """
 
+import warnings
 from hashlib import blake2b
 from typing import Any, ClassVar, Final
 
@@ -19,6 +20,7 @@ from bastide.core import chance
 from bastide.core.action import Action
 from bastide.core.catalog import game as find_game
 from bastide.core.catalog import games
+from bastide.core.errors import InputError
 from bastide.core.game import Game
 from bastide.core.option import Option, read_options
 from bastide.core.state import State
@@ -201,4 +203,7 @@ def register(name: str) -> None:
 
 
 for known in games():
-    register(known)
+    try:
+        register(known)
+    except InputError as error:  # somebody's package that cannot be loaded
+        warnings.warn(str(error), stacklevel=2)

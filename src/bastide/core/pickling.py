@@ -12,19 +12,20 @@ if TYPE_CHECKING:
 
 Reduced = tuple[object, ...]
 """What `__reduce__` gives: what to call, with what, and what is set then."""
-NATIVE: Final[dict[type, tuple[str, ...]]] = {}
-"""By compiled class, the names of its attributes."""
+NATIVE: Final[dict[tuple[type, tuple[str, ...]], list[str]]] = {}
+"""By compiled class and what is left out, the names of its other attributes."""
 
 
 def attributes(thing: Any, without: tuple[str, ...] = ()) -> dict[str, object]:
     """All that a thing has, by name."""
-    kind = type(thing)
-    if kind not in NATIVE:
-        NATIVE[kind] = tuple([name for name in getattr(kind, "__mypyc_attrs__", ()) if name != "__dict__"])
-    found: dict[str, object] = {name: getattr(thing, name) for name in NATIVE[kind] if name not in without}
-    for name, value in getattr(thing, "__dict__", {}).items():
-        if name not in without:
-            found[name] = value
+    key = (type(thing), without)
+    if key not in NATIVE:
+        left_out = ("__dict__", *without)
+        NATIVE[key] = [name for name in getattr(key[0], "__mypyc_attrs__", ()) if name not in left_out]
+    found: dict[str, object] = {name: getattr(thing, name) for name in NATIVE[key]}
+    found.update(getattr(thing, "__dict__", {}))
+    for name in without:
+        found.pop(name, None)
     return found
 
 
