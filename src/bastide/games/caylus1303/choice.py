@@ -16,8 +16,10 @@ class Choice(choice.Choice):
 
     def shown(self, state: Position, decision: Decision) -> dict[str, object]:
         found: dict[str, object] = {"space": None, "slot": None, "extra": False}
-        if self.counted:
-            found[self.counted] = decision.a == 1 if self.counted == "extra" else decision.a
+        if self.counted == "extra":
+            found["extra"] = decision.a == 1
+        elif self.counted:
+            found[self.counted] = decision.a
         return {"seat": decision.seat, "ask": self.name, **found}
 
 
