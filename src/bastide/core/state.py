@@ -91,10 +91,9 @@ class State(ABC):
     def legal(self, seat: SupportsIndex) -> list[Action]:
         """Every legal action of a seat; empty when it is asked nothing."""
         stack = self.stack
-        number = self.check_seat(seat)
-        if stack and stack[-1].seat == number:
+        if type(seat) is int and stack and stack[-1].seat == seat:  # nearly always, so it comes first
             return self.questions[stack[-1].kind].options(self, stack[-1])
-        decision = decisions.asked(stack, number)
+        decision = decisions.asked(stack, self.check_seat(seat))
         return [] if decision is None else self.questions[decision.kind].options(self, decision)
 
     def refuse(self, action: object) -> Refusal | None:
