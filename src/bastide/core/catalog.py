@@ -71,7 +71,7 @@ def bot(spec: object) -> "Bot":
 def listed_bot(name: str) -> "Bot":
     """The same for a name that a stranger may have said: nothing but one of `bots()`."""
     if name not in bots():
-        raise InputError(Phrase("bad-bot", {"got": name, "allowed": ", ".join(bots())}))
+        raise InputError(Phrase("bad-listed-bot", {"got": name, "allowed": ", ".join(bots())}))
     return bot(name)
 
 

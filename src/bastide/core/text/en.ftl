@@ -20,6 +20,7 @@ bad-game = There is no game "{ $got }". The games are: { $allowed }.
 missing-words = The game "{ $game }" has no words for some of what it says; they belong into its folder text ({ $said }).
 bad-bot = There is no bot "{ $got }". The bots are: { $allowed }; one of your own is named module:Class.
 bad-plug-in = "{ $name }" of the package { $package } cannot be loaded: { $said }
+bad-listed-bot = There is no bot "{ $got }". The bots are: { $allowed }.
 bad-bot-form = The bot "{ $bot }": after "?" stands NAME=VALUE, several with "&" between them, not "{ $got }".
 bad-bot-twice = The bot "{ $bot }": "{ $word }" is said twice; say it once.
 bad-bot-word = The bot "{ $bot }" takes no "{ $word }". It takes: { $allowed }.

@@ -22,6 +22,7 @@ bad-game = Игры «{ $got }» нет. Есть такие: { $allowed }.
 missing-words = У игры «{ $game }» нет слов для части того, что она говорит; их место — в её папке text ({ $said }).
 bad-bot = Бота «{ $got }» нет. Есть такие: { $allowed }; свой собственный называется module:Class.
 bad-plug-in = «{ $name }» из пакета { $package } не загружается: { $said }
+bad-listed-bot = Бота «{ $got }» нет. Есть такие: { $allowed }.
 bad-bot-form = Бот «{ $bot }»: после «?» пишут ИМЯ=ЗНАЧЕНИЕ, несколько — через «&», а не «{ $got }».
 bad-bot-twice = Бот «{ $bot }»: «{ $word }» указано дважды; достаточно одного раза.
 bad-bot-word = У бота «{ $bot }» нет параметра «{ $word }». Его параметры: { $allowed }.
