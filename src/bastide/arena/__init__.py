@@ -2,7 +2,7 @@
 
 import bastide.arena
 
-result = bastide.arena.run("burgundy", ["greedy", "random"], games=100, seed="first")
+result = bastide.arena.run(bastide.games()[0], ["greedy", "random"], games=100, seed="first")
 for row in result.standings:
     print(row.name, row.share, row.interval, row.scores.median, row.thinking)
 """
