@@ -7,7 +7,7 @@ PIP := $(BIN)/pip --disable-pip-version-check
 # One more than there are cores: whoever waits for a browser or a database leaves one free.
 PYTEST := $(BIN)/pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 
-.PHONY: play terminal page screenshots docs types test test-long test-ray test-compiled check format compile pure bench dist lock clean
+.PHONY: play terminal page screenshots docs types test test-long test-ray test-compiled check format compile pure bench ladder dist lock clean
 
 # The page on this machine, on SQLite.
 play: $(VENV)/.ok web/dist/index.html
@@ -44,8 +44,8 @@ format: $(VENV)/.ok
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# `core` and `games` as C extensions beside their sources; `make pure` goes back. A part that did not change would keep
-# its old date, which tests take for an old build.
+# `core`, `games` and `search` as C extensions beside their sources; `make pure` goes back. A part that did not change
+# would keep its old date, which tests take for an old build.
 COMPILE := $(BIN)/python setup.py -q build_ext --inplace && find src -name '*.so' -exec touch {} +
 compile: $(VENV)/.ok
 	BASTIDE_COMPILE=1 $(COMPILE)
@@ -79,6 +79,10 @@ types: web/node_modules/.ok
 # An sdist and a wheel, with the page, in dist/; BASTIDE_COMPILE=1 compiles the wheel.
 dist: $(VENV)/.ok web/dist/index.html
 	$(BIN)/python -m build
+
+# How strong the bots are: docs/ladder.md. ARGS="--games 4" is a quick one.
+ladder: $(VENV)/.ok compile
+	$(BIN)/python -m docs.ladder $(ARGS)
 
 bench: $(VENV)/.bench compile
 	$(BIN)/bastide bench $(GAME) $(ARGS)

@@ -1,4 +1,4 @@
-"""Build script: plain Python by default, `core` and `games` as C extensions with BASTIDE_COMPILE=1.
+"""Build script: plain Python by default, `core`, `games` and `search` as C extensions with BASTIDE_COMPILE=1.
 
 BASTIDE_COMPILE=quick makes extensions that do the same, but not as fast: for tests, in a fraction of the time.
 Nothing under `src` is ever deleted; what goes into a wheel is put together under `build`.
@@ -79,7 +79,8 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    found = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py") if path.stem != "__init__"]
+    parts = ("core", "games", "search")
+    found = [path for part in parts for path in (PACKAGE / part).rglob("*.py") if path.stem != "__init__"]
     # What a game brings for the terminal is no part of the engine; types of views are for readers alone.
     engine = [path for path in found if "terminal" not in path.parts and path.name != "view_types.py"]
     modules = sorted(str(path) for path in engine)

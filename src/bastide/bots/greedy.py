@@ -1,6 +1,6 @@
 """Looks through its own turn and follows the line of play that ends in the best position. It knows no game."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from bastide.core.action import Action
 from bastide.core.bot import Bot
@@ -10,76 +10,53 @@ from bastide.core.game import Game
 from bastide.core.phrases import Phrase
 from bastide.core.rng import Seed
 from bastide.core.state import State
+from bastide.search.beam import LENGTH, Beam, best_of, whole
+from bastide.search.judge import Judge
 
 WIDTH: Final = 16
 """How many unfinished lines are followed at a time."""
-LENGTH: Final = 24
-"""A line is judged as it stands after so many actions: no turn is longer, unless a game lets it go in circles."""
-
-
-class Line(NamedTuple):
-    """Some actions of the seat in a row: the number of the first, where they lead, and what can follow."""
-
-    first: int
-    state: State
-    options: list[Action]
 
 
 class GreedyBot(Bot):
-    """A beam search that ends where the turn passes or chance speaks: beyond that nothing is known."""
+    """A beam search that ends where the turn passes or chance speaks: beyond that nothing is known.
 
-    def __init__(self, width: int = WIDTH, length: int = LENGTH) -> None:
+    `noise`: by how many points it misjudges positions (a standard deviation); `style`: a taste that the game knows.
+    """
+
+    def __init__(self, width: int = WIDTH, length: int = LENGTH, noise: float = 0.0, style: str = "") -> None:
         for name, got in (("width", width), ("length", length)):
             if got < 1:
                 raise InputError(Phrase("bad-bot-least", {"word": name, "got": got, "least": 1}))
+        check_positive(noise=noise)
         self.width = width
         self.length = length
+        self.noise = noise
+        self.style = style
 
     def think(self, state: State, seat: int, seed: Seed) -> Action:
         rules = game(state.game)
-        legal = rules.promising(state, seat, state.legal(seat))
-        if len(legal) == 1:
-            return legal[0]
-        evaluate = rules.evaluate
-        chance = state.rng.words()
-        best = float("-inf")
-        choice = 0
-        lines = [Line(number, state, [action]) for number, action in enumerate(legal)]
-        for step in range(self.length):
-            unfinished: list[tuple[float, int, State]] = []
-            for line in lines:
-                for action in line.options:
-                    after = line.state.clone()
-                    action.apply(after)  # it comes from the list of the legal ones, so nothing needs checking
-                    after.proceed()
-                    value = evaluate(after, seat)
-                    known = after.rng.words() == chance and not rules.beyond(state, after)
-                    if after.asked(seat) is None or not known or step == self.length - 1:
-                        if value > best:
-                            best = value
-                            choice = line.first
-                    else:
-                        unfinished.append((value, line.first, after))
-            lines = best_lines(rules, unfinished, seat, self.width)
-            if not lines:
-                break
-        return legal[choice]
-
-
-def best_lines(rules: Game, unfinished: list[tuple[float, int, State]], seat: int, width: int) -> list[Line]:
-    """The most promising ones. Of those that are worth the same and leave as many options, one is enough.
-
-    They differ only in the order of their actions, or in which of two equal dice was used.
-    """
-    unfinished.sort(key=lambda row: -row[0])
-    lines: list[Line] = []
-    seen: set[tuple[float, int]] = set()
-    for value, first, state in unfinished:
         options = rules.promising(state, seat, state.legal(seat))
-        mark = (round(value, 6), len(options))
-        if mark not in seen:
-            seen.add(mark)
-            lines.append(Line(first, state, options))
-            if len(lines) == width:
-                break
-    return lines
+        if len(options) == 1:
+            return options[0]
+        beam = Beam(rules, self.width, self.length, self.judge(rules, state, seed))
+        return best_of(whole(beam.turns(state, seat, options))).actions()[0]
+
+    def judge(self, rules: Game, state: State, seed: Seed) -> Judge | None:
+        """What it takes positions to be worth; None: what they are, as the game says."""
+        if not self.style and not self.noise:
+            return None
+        return Judge(rules, check_style(rules, self.style), self.noise, seed)
+
+
+def check_positive(**numbers: float) -> None:
+    for name, got in numbers.items():
+        if not got >= 0:
+            raise InputError(Phrase("bad-bot-negative", {"word": name, "got": str(got)}))
+
+
+def check_style(rules: Game, style: str) -> str:
+    """A style that the game knows, or none."""
+    if style and style not in rules.styles:
+        allowed = ", ".join(rules.styles) or "–"
+        raise InputError(Phrase("bad-bot-style", {"game": rules.name, "got": style, "allowed": allowed}))
+    return style

@@ -31,6 +31,10 @@ class Bot(ABC):
         """A legal action of `seat`. The same seed and the same knowledge give the same choice."""
         return self.think(state.determinize(seat, seed), seat, seed)
 
+    def within(self, seconds: float) -> "Bot":
+        """The same player in a hurry: thinking no longer than so many seconds over a move, if it can help it."""
+        return self
+
     def think_many(self, states: Sequence[State], seats: Sequence[int], seeds: Sequence[Seed]) -> list[Action]:
         """`think` for many positions at once, of any games. A bot that is faster in batches says how."""
         found: list[Action] = []

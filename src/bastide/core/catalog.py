@@ -20,6 +20,8 @@ _MAKERS: Final[dict[str, "Callable[..., Bot]"]] = {}
 """Kinds of bots that were made known without an entry point."""
 _BOTS: Final[dict[str, "Bot"]] = {}
 """The players of this process, as they were asked for."""
+STYLED: Final = "?style="
+"""Between the name of a bot and its style."""
 NOT_IN_NAMES: Final = ":?&,"
 """What has a meaning of its own where bots are named."""
 
@@ -68,11 +70,12 @@ def bot(spec: object) -> "Bot":
     return known
 
 
-def listed_bot(name: str) -> "Bot":
-    """The same for a name that a stranger may have said: nothing but one of `bots()`."""
-    if name not in bots():
-        raise InputError(Phrase("bad-listed-bot", {"got": name, "allowed": ", ".join(bots())}))
-    return bot(name)
+def listed_bot(spec: str) -> "Bot":
+    """The same for a text that a stranger may have said: nothing but one of `bots()`, or such a one with a style."""
+    name, _, style = spec.partition(STYLED)
+    if name not in bots() or "&" in style:
+        raise InputError(Phrase("bad-listed-bot", {"got": spec, "allowed": ", ".join(bots())}))
+    return bot(spec)
 
 
 def _maker(name: str) -> "Callable[..., Bot]":

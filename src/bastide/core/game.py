@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from bastide.core import bounds, catalog, notation, saving
 from bastide.core.action import Action
+from bastide.core.aspects import STANDING
 from bastide.core.errors import InputError
 from bastide.core.fields import Field
 from bastide.core.integers import integer, plain
@@ -18,6 +19,7 @@ from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase, Value
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng, check_seed, seeded
+from bastide.core.searching import Searching
 from bastide.core.state import State
 from bastide.core.words import Words
 
@@ -31,6 +33,8 @@ class Game(ABC):
     """Where the folder `text` with the game's words lies."""
     nouns: ClassVar[tuple[str, ...]] = ("",)
     """What the keys of the words for its components begin with, in the order in which they are looked for."""
+    styles: ClassVar[tuple[str, ...]] = ()
+    """Tastes that a bot can have (`inclination`); `style-<name>` says what each is."""
     rules_version: ClassVar[int] = 1
     """Counted up with every change by which a game that was played could have gone on otherwise. Records and tables say
     by which version they were played."""
@@ -305,6 +309,12 @@ class Game(ABC):
     def evaluate(self, state: Any, seat: int) -> float:
         """A hand-written guess at how well a seat stands, in points; sees only what that seat may know."""
 
+    def aspects(self, state: Any, seat: int) -> dict[str, float]:
+        """What `evaluate` is made of, for people: parts by name. Of one that a turn makes grow `aspect-<name>` of the
+        words speaks, of one that it only leaves better than another turn `kept-<name>`; "name:thing" is one of several
+        of a kind. Points that are booked are POINTS: where those come from the ledger says."""
+        return {STANDING: self.evaluate(state, seat)}
+
     def promising(self, state: Any, seat: int, legal: list[Action]) -> list[Action]:
         """Of the legal actions, those that a bot need look at: without more ado, all. Never none."""
         return legal
@@ -313,6 +323,22 @@ class Game(ABC):
         """Whether between two positions of a line of play something was revealed that nobody knew, though no chance was
         asked for it: a bot that goes by what it knows stops there."""
         return False
+
+    def candidates(self, state: Any, seat: int, legal: list[Action]) -> list[Action]:
+        """Of the legal actions, those that a search compares: more than are promising, where those are only a guess."""
+        return self.promising(state, seat, legal)
+
+    def inclination(self, state: Any, seat: int, style: str) -> float:
+        """Points that a player of one of the `styles` adds to `evaluate`, for what is to their taste; sees no more."""
+        return 0.0
+
+    def clock(self, state: Any) -> int:
+        """How many rounds have gone, by which a search looks ahead; without more ado it looks to the end."""
+        return 0
+
+    def searching(self, state: Any) -> Searching:
+        """How a search looks at it."""
+        return Searching()
 
 
 def made(kind: type[Action], seat: int, said: dict[str, int]) -> Action:

@@ -243,8 +243,17 @@ class State(ABC):
         copy.imagine(viewer)
         return copy
 
+    def redrawn(self, seed: SupportsIndex | str) -> "State":
+        """A state drawn from all those that look the same to every seat: only what nobody knows is another."""
+        copy = self.opened()
+        copy.rng = seeded(seed if isinstance(seed, str) else check_seed(seed), "redraw")
+        copy.imagine(0)
+        copy.revealed = False
+        return copy
+
     def imagine(self, seat: int | None) -> None:
-        """Replace what the seat cannot know by what might be, drawn from `self.rng`."""
+        """Replace what the seat cannot know by what might be, drawn from `self.rng`; where all is `revealed`, only what
+        nobody knows."""
         return
 
     # ---- for programs that learn

@@ -30,6 +30,8 @@ bad-bot-value = The bot "{ $bot }": "{ $word }" must be { $want ->
     [float] a number
    *[bool] true or false
 }, not "{ $got }".
+bad-bot-negative = "{ $word }" must not be below 0: { $got }.
+bad-bot-style = { $game } knows no style "{ $got }". There are: { $allowed }.
 bad-bot-least = "{ $word }" must be at least { $least }, not { NUMBER($got, useGrouping: 0) }.
 bad-bot-load = The bot "{ $bot }" cannot be made: { $said }
 bad-bot-kind = "{ $bot }" makes no bot: it must be a class derived from bastide.Bot, or a function that returns such an object.
@@ -101,6 +103,19 @@ bad-upto = There is no move { $got }: the record has { $high ->
 score-source = { $why }: { $what }
 score-part = { $why } ({ $what }) { $points }
 score-part-plain = { $why } { $points }
+
+# Why a turn is good: parts of a sentence, each with its points. "about" are those that it promises.
+reason = { $said }.
+reason-and = { $first }; { $second }
+reason-source = { $why } ({ $what })
+reason-scored = { $source }: +{ $points }
+reason-more = { $first }, { $why }: +{ $points }
+reason-spoils = spoils { $player }'s plans (about −{ $points })
+reason-ahead = looking ahead, it comes out better than anything else (about +{ $points })
+reason-even = nothing stands out here, and this is as good as anything
+reason-clear = this is the usual choice, and nothing else promises more
+aspect-standing = improves your position (about +{ $points })
+kept-standing = leaves you best off (about +{ $points })
 why-by-hand = set by hand
 
 bad-seed-long = A seed is an integer of at most 1200 digits or a line of text.

@@ -32,6 +32,8 @@ bad-bot-value = Бот «{ $bot }»: «{ $word }» — это { $want ->
     [float] число
    *[bool] true или false
 }, а не «{ $got }».
+bad-bot-negative = «{ $word }» не может быть меньше 0: { $got }.
+bad-bot-style = В игре { $game } нет стиля «{ $got }». Есть: { $allowed }.
 bad-bot-least = «{ $word }» должно быть не меньше { $least }, а не { NUMBER($got, useGrouping: 0) }.
 bad-bot-load = Бота «{ $bot }» создать не удалось: { $said }
 bad-bot-kind = «{ $bot }» не создаёт бота: нужен класс, унаследованный от bastide.Bot, или функция, которая возвращает такой объект.
@@ -109,6 +111,19 @@ bad-upto = Хода { $got } нет: в записи { $high ->
 score-source = { $why }: { $what }
 score-part = { $why } ({ $what }) { $points }
 score-part-plain = { $why } { $points }
+
+# Чем хорош ход: части предложения, каждая со своими очками. «Около» — те, на которые можно надеяться.
+reason = { $said }.
+reason-and = { $first }; { $second }
+reason-source = { $why } ({ $what })
+reason-scored = { $source }: +{ $points }
+reason-more = { $first }, { $why }: +{ $points }
+reason-spoils = портит планы игрока { $player } (около −{ $points })
+reason-ahead = если заглянуть вперёд, так выходит лучше всего (около +{ $points })
+reason-even = явных преимуществ ни у чего нет, и это не хуже остального
+reason-clear = это обычный выбор, и ничто другое не обещает большего
+aspect-standing = улучшает вашу позицию (около +{ $points })
+kept-standing = выгоднее остального (около +{ $points })
 why-by-hand = поставлено вручную
 
 bad-seed-long = Сид — это целое число не длиннее 1200 цифр или строка текста.
