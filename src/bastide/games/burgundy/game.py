@@ -12,6 +12,7 @@ from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
 from bastide.core.saving import read_rng
+from bastide.core.searching import Searching
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.burgundy import checking, setup
@@ -19,7 +20,9 @@ from bastide.games.burgundy.actions.course import Choose, End, Skip
 from bastide.games.burgundy.actions.dice import Place, Sell, Workers
 from bastide.games.burgundy.actions.ship import Load, Ship
 from bastide.games.burgundy.actions.take import Buy, Take
+from bastide.games.burgundy.bot.aspects import aspects
 from bastide.games.burgundy.bot.prospect import evaluate
+from bastide.games.burgundy.bot.styles import STYLES, inclination
 from bastide.games.burgundy.components import SHEETS, TILE_NAMES, TYPES
 from bastide.games.burgundy.observing import OBSERVED
 from bastide.games.burgundy.position import SETUPS
@@ -69,6 +72,7 @@ class Burgundy(Game):
     """2 to 4 players, nine duchies, basic and advanced set-up."""
 
     name: ClassVar[str] = "burgundy"
+    styles: ClassVar[tuple[str, ...]] = STYLES
     rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.burgundy"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "", "type-")
@@ -115,6 +119,18 @@ class Burgundy(Game):
 
     def evaluate(self, state: BurgundyState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def aspects(self, state: BurgundyState, seat: int) -> dict[str, float]:
+        return aspects(state, seat)
+
+    def inclination(self, state: BurgundyState, seat: int, style: str) -> float:
+        return inclination(state, seat, style)
+
+    def clock(self, state: BurgundyState) -> int:
+        return 5 * state.phase + state.round
+
+    def searching(self, state: BurgundyState) -> Searching:
+        return Searching(nodes=30000, noise=1.2, horizon=3 if state.seats == 2 else 2)
 
 
 GAME: Final = Burgundy()

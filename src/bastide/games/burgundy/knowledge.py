@@ -85,7 +85,11 @@ def end_points(player: Player, number: int) -> int:
     if number == SOLD_COLOURS:
         return 3 * len(goods.colours(player.sold))
     if number == ANIMAL_KINDS:
-        return 4 * len({ANIMAL_KIND[tile] for tile in player.hexes} - {-1})
+        kinds = 0
+        for tile in player.hexes:
+            if ANIMAL_KIND[tile] >= 0:
+                kinds |= 1 << ANIMAL_KIND[tile]
+        return 4 * kinds.bit_count()
     if number == SOLD_GOODS:
         return goods.total(player.sold)
     if number == BONUS_TILES:

@@ -159,7 +159,7 @@ def imagine(state: Position, seat: int | None) -> None:
     stacked = len(state.goods_stacks)
     state.goods_stacks = unseen[:stacked]
     state.boxed_goods = unseen[stacked:]
-    if any(state.secret):
+    if any(state.secret) and not state.revealed:
         secret = list(state.secret)
         for other in range(state.seats):
             if other != seat and secret[other]:

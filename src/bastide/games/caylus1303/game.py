@@ -8,12 +8,15 @@ from bastide.core.observing import Observed
 from bastide.core.option import Option, Setting
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
+from bastide.core.searching import Searching
 from bastide.core.state import State
 from bastide.games.caylus1303 import checking
 from bastide.games.caylus1303.actions.castle import Deliver, Take, Visit
 from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
 from bastide.games.caylus1303.actions.road import Build, House, MoveProvost, Use
+from bastide.games.caylus1303.bot.aspects import aspects
 from bastide.games.caylus1303.bot.prospect import evaluate
+from bastide.games.caylus1303.bot.styles import STYLES, inclination
 from bastide.games.caylus1303.choice import Skip
 from bastide.games.caylus1303.components import MOST_SQUARES, SEATS, SQUARES
 from bastide.games.caylus1303.observing import OBSERVED
@@ -26,6 +29,7 @@ class Caylus(Game):
     """2 to 5 players; there is no other way to play (CAY-7.1)."""
 
     name: ClassVar[str] = "caylus1303"
+    styles: ClassVar[tuple[str, ...]] = STYLES
     rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.caylus1303"
     nouns: ClassVar[tuple[str, ...]] = ("tile-", "character-", "good-", "")
@@ -60,6 +64,18 @@ class Caylus(Game):
 
     def evaluate(self, state: CaylusState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def aspects(self, state: CaylusState, seat: int) -> dict[str, float]:
+        return aspects(state, seat)
+
+    def inclination(self, state: CaylusState, seat: int, style: str) -> float:
+        return inclination(state, seat, style)
+
+    def clock(self, state: CaylusState) -> int:
+        return state.round
+
+    def searching(self, state: CaylusState) -> Searching:
+        return Searching(tree=True, nodes=8000, noise=0.6, net="two" if state.seats == 2 else "many")
 
 
 GAME: Final = Caylus()

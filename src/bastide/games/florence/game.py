@@ -10,6 +10,7 @@ from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
+from bastide.core.searching import Searching
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.florence import checking
@@ -18,7 +19,10 @@ from bastide.games.florence.actions.cards import Discard, Keep, Recruit, Under
 from bastide.games.florence.actions.laying import Lay
 from bastide.games.florence.actions.move import Convert, Decline
 from bastide.games.florence.bot.alone import promising
+from bastide.games.florence.bot.aspects import aspects
+from bastide.games.florence.bot.candidates import candidates
 from bastide.games.florence.bot.prospect import beyond, evaluate
+from bastide.games.florence.bot.styles import STYLES, inclination
 from bastide.games.florence.components import SEATS
 from bastide.games.florence.cooperative import actions as cooperative
 from bastide.games.florence.muse_princess import actions as muse_princess
@@ -37,6 +41,7 @@ class Florence(Game):
     """2 to 5 players, or one against Diego; with Muse & Princess, with Cooperative Building."""
 
     name: ClassVar[str] = "florence"
+    styles: ClassVar[tuple[str, ...]] = STYLES
     rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.florence"
     nouns: ClassVar[tuple[str, ...]] = ("card-", "tile-", "object-", "freedom-", "character-", "")
@@ -91,11 +96,26 @@ class Florence(Game):
     def evaluate(self, state: FlorenceState, seat: int) -> float:
         return evaluate(state, seat)
 
+    def aspects(self, state: FlorenceState, seat: int) -> dict[str, float]:
+        return aspects(state, seat)
+
     def promising(self, state: FlorenceState, seat: int, legal: list[Action]) -> list[Action]:
         return promising(state, seat, legal)
 
+    def candidates(self, state: FlorenceState, seat: int, legal: list[Action]) -> list[Action]:
+        return candidates(state, seat, legal)
+
     def beyond(self, before: FlorenceState, after: FlorenceState) -> bool:
         return beyond(after)
+
+    def inclination(self, state: FlorenceState, seat: int, style: str) -> float:
+        return inclination(state, seat, style)
+
+    def clock(self, state: FlorenceState) -> int:
+        return state.round + (state.phase >= len(state.box.phases))
+
+    def searching(self, state: FlorenceState) -> Searching:
+        return Searching(noise=1.6, horizon=3, top=8)
 
 
 GAME: Final = Florence()

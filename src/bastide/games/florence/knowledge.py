@@ -20,7 +20,7 @@ def imagine(state: Position, seat: int | None) -> None:
     for deck in range(len(DECKS)):
         imagine_deck(state, seat, deck)
     for other, player in enumerate(state.players):
-        if other != seat:  # what others know of the decks was about the real ones
+        if other != seat and not state.revealed:  # what others know of the decks was about the real ones
             player.known = 0
             player.inside = 0 if state.phase else player.inside
     for extra in state.extras:
@@ -33,9 +33,13 @@ def imagine_deck(state: Position, seat: int | None, deck: int) -> None:
     it did not keep is in the deck until somebody looks at it."""
     viewer = None if seat is None else state.players[seat]
     known = 0 if viewer is None else viewer.known
-    open_now = deck == PRESTIGE_DECK and state.over  # FLO-8.1
+    open_now = state.revealed or (deck == PRESTIGE_DECK and state.over)  # FLO-8.1
     others = [player for player in state.players if player is not viewer and not open_now]
     looks = [place for place, decision in enumerate(state.stack) if decision.seat != seat and looks_at(decision, deck)]
+    if state.revealed:
+        looks = []
+        for player in state.players:
+            known |= player.known
     hidden = [card for card in state.decks[deck] if not known >> card & 1]
     for player in others:
         hidden += each_of(secret(state, player, deck))

@@ -10,12 +10,15 @@ from bastide.core.option import Option, Setting
 from bastide.core.phrases import Phrase
 from bastide.core.reading import Reader
 from bastide.core.rng import Rng
+from bastide.core.searching import Searching
 from bastide.core.state import State
 from bastide.games.orleans import checking, course
 from bastide.games.orleans.actions import board, places, planning, torture
 from bastide.games.orleans.actions.move import Decline
+from bastide.games.orleans.bot.aspects import aspects
 from bastide.games.orleans.bot.planning import promising
 from bastide.games.orleans.bot.prospect import evaluate
+from bastide.games.orleans.bot.styles import STYLES, inclination
 from bastide.games.orleans.components import SEATS
 from bastide.games.orleans.expansion import MODULES
 from bastide.games.orleans.intrigue import actions as intrigue
@@ -44,6 +47,7 @@ class Orleans(Game):
     """2 to 4 players, with any modules of Trade & Intrigue."""
 
     name: ClassVar[str] = "orleans"
+    styles: ClassVar[tuple[str, ...]] = STYLES
     rules_version: ClassVar[int] = 1
     package: ClassVar[str] = "bastide.games.orleans"
     nouns: ClassVar[tuple[str, ...]] = (
@@ -89,12 +93,24 @@ class Orleans(Game):
     def evaluate(self, state: OrleansState, seat: int) -> float:
         return evaluate(state, seat)
 
+    def aspects(self, state: OrleansState, seat: int) -> dict[str, float]:
+        return aspects(state, seat)
+
     def promising(self, state: OrleansState, seat: int, legal: list[Action]) -> list[Action]:
         return promising(state, seat, legal)
 
     def beyond(self, before: OrleansState, after: OrleansState) -> bool:
         """ORL-3.1: each round turns up an event."""
         return after.round != before.round
+
+    def inclination(self, state: OrleansState, seat: int, style: str) -> float:
+        return inclination(state, seat, style)
+
+    def clock(self, state: OrleansState) -> int:
+        return state.round
+
+    def searching(self, state: OrleansState) -> Searching:
+        return Searching(noise=2.4, horizon=1, top=8)
 
 
 GAME: Final = Orleans()

@@ -17,6 +17,8 @@ def imagine(state: Position, seat: int | None) -> None:
     state.deck = rng.shuffled(bytes(sorted(state.deck)))
     for module in state.box.modules:
         module.imagine(state)
+    if state.revealed:
+        return
     for other in range(state.seats):
         if other != seat:
             imagine_player(state, other)

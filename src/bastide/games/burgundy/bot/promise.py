@@ -7,7 +7,6 @@ name says: also what usually comes along with it.
 from typing import Final
 
 from bastide.games.burgundy.components import AREA_POINTS, PHASE_POINTS, PHASES, ROUNDS, TYPES
-from bastide.games.burgundy.position import Position
 
 TURNS: Final = len(PHASES) * ROUNDS
 
@@ -146,43 +145,46 @@ SILVER_WORTH: Final = [
 
 
 class Clock:
-    """The time a seat has left, and what a die, a worker and a silver are worth then."""
+    """The time a seat has left, and what a die, a worker and a silver are worth then; the same for all at that time."""
 
-    def __init__(self, state: Position, seat: int) -> None:
-        self.left = TURNS
+    def __init__(self, left: int, dice: int, phase: int, payments: int) -> None:
+        self.left = left
         """Turns to come, without the one that is under way."""
-        self.dice = 0
+        self.dice = dice
         """Unused dice of the turn that is under way."""
-        self.on_turn = False
-        self.phase = max(state.phase, 0)
+        self.phase = phase
         """The phase in which the seat acts next."""
-        self.new_depots = True
-        """Whether the seat's next turn meets depots that it does not know now."""
-        if state.phase >= 0:
-            self.read(state, seat)
-        self.turns = self.left + 0.5 * self.dice
+        self.payments = payments
+        """How often mines still pay."""
+        self.number = (left << 2 | dice) << 3 | phase
+        self.turns = left + 0.5 * dice
         self.share = self.turns / TURNS
         fade = self.turns / (self.turns + WORKER_FADE)
         self.die = DIE_LATE + (DIE_EARLY - DIE_LATE) * fade
         self.worker = 0.5 + (WORKER - 0.5) * fade * 0.8
         self.silver = 1.0 + (SILVER - 1.0) * self.turns / (self.turns + SILVER_FADE) * 0.9
-        self.payments = len(PHASES) - max(state.phase, 0)
-        """How often mines still pay."""
-
-    def read(self, state: Position, seat: int) -> None:
-        self.left = TURNS - (ROUNDS * state.phase + state.round)
-        place = state.order.index(seat)
-        begun = state.used != 0 or state.bought or len(state.stack) > 1
-        if place > state.turn or (place == state.turn and not begun):
-            self.left += 1
-        elif place == state.turn:
-            self.on_turn = True
-            self.dice = 2 - state.used.bit_count()
-        last = state.round == ROUNDS and (place < state.turn or self.on_turn)
-        self.new_depots = last or (state.round == 1 and state.turn == 0 and not begun)
-        if last and not self.dice and len(state.stack) == 1 and self.phase + 1 < len(PHASES):
-            self.phase += 1
+        self.late_2 = self.late(2.0)
+        self.late_4 = self.late(4.0)
+        self.late_5 = self.late(5.0)
+        self.late_6 = self.late(6.0)
+        self.late_8 = self.late(8.0)
+        self.late_effects = self.late(EFFECT_TURNS)
+        self.castle = CASTLE_EFFECT * min(1.0, CASTLE_LATE + self.turns / 10.0)
+        """What placing a castle brings."""
 
     def late(self, turns: float) -> float:
         """1 as long as so many turns are left, then falling to 0."""
         return 1.0 if self.turns >= turns else self.turns / turns
+
+
+CLOCKS: Final[dict[int, Clock]] = {}
+"""Those that were asked for."""
+
+
+def clock_at(left: int, dice: int, phase: int, payments: int) -> Clock:
+    key = ((left << 2 | dice) << 3 | phase) << 3 | payments
+    clock = CLOCKS.get(key)
+    if clock is None:
+        clock = Clock(left, dice, phase, payments)
+        CLOCKS[key] = clock
+    return clock

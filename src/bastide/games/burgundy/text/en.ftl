@@ -445,3 +445,9 @@ bad-json-backs = { $where }: "{ $what }": { $got } found in this pile and among 
 bad-json-duchy-twice = { $where }: duchy { $duchy } exists only once.
 bad-json-secret-now = { $where }: a choice is secret only before phase A of the set-up "advanced_secret".
 bad-json-board = { $where }: this side or this castle hex is not on the seat's board.
+
+# ---- Styles of bots
+
+style-ships = ships and goods
+style-herds = pastures full of animals
+style-learning = knowledge first

@@ -470,3 +470,9 @@ bad-json-backs = { $where }: «{ $what }»: в этой стопке и сред
 bad-json-duchy-twice = { $where }: вотчина { $duchy } существует только в одном экземпляре.
 bad-json-secret-now = { $where }: тайный выбор бывает только до фазы А в расстановке «advanced_secret».
 bad-json-board = { $where }: этой стороны или этой ячейки замка нет на планшете этого места.
+
+# ---- Стили ботов
+
+style-ships = корабли и товары
+style-herds = стада на пастбищах
+style-learning = знания прежде всего

@@ -21,6 +21,8 @@ TRACE: Final = 0.001
 """Nobody moves him for less."""
 REACH: Final = 6
 """Nobody looks further than so many steps."""
+STAY: Final = list(range(2 * REACH + 1))
+"""From each position to the same one."""
 
 
 class Foresight:
@@ -35,6 +37,10 @@ class Foresight:
         self.movers: list[int] = []
         self.steps: list[int] = []
         self.paid: list[bool] = []
+        self.worth: list[list[float]] = []
+        """By seat and level (see `find_levels`)."""
+        self.moves: list[list[int]] = []
+        """By mover, last first, and position: where he moves the provost to."""
         self.find_movers()
         self.low = max(state.provost - REACH, PROVOST_LOW)
         self.high = min(state.provost + REACH, state.provost_high)
@@ -83,94 +89,91 @@ class Foresight:
             self.add(seat, min(reserve, BRIDGE_STEPS), True)
 
     def foresee(self, spaces: list[int], gains: list[float]) -> None:
-        """From the last mover to the first: where he ends up when he stands at each position before their turn."""
-        state = self.state
+        """From the last mover to the first: what each does wherever the ones before may leave him; then all in turn."""
         low = self.low
-        width = self.high - low + 1
-        worth = self.worths(spaces, gains)
-        if not worth:
-            return
-        ends = list(range(width))
-        costs = [0.0] * width
+        here = self.state.provost - low
+        near = sum(self.steps)
+        levels = self.find_levels(spaces, gains)
+        if levels[max(0, here - near)] == levels[min(len(levels) - 1, here + near)]:
+            return  # whatever they do, it changes nothing for anybody
+        ends = levels
         for number in range(len(self.movers) - 1, -1, -1):
-            seat = self.movers[number]
-            near = 0
-            for before in range(number):
-                near += self.steps[before]
-            here = state.provost - low
-            first = max(0, here - near)
-            last = min(width - 1, here + near)
-            price = 0.0
-            if self.paid[number]:
-                price = self.price if seat == self.seat else self.others_price
-            ends, costs = self.best_moves(
-                worth[seat], self.steps[number], price, seat == self.seat, first, last, ends, costs
-            )
-        self.provost = low + ends[state.provost - low]
-        self.cost = costs[state.provost - low]
+            near -= self.steps[number]
+            ends = self.best_moves(number, max(0, here - near), min(len(levels) - 1, here + near), ends)
+        for number, seat in enumerate(self.movers):
+            to = self.moves[len(self.movers) - 1 - number][here]
+            if self.paid[number] and seat == self.seat:
+                self.cost += self.price * distance(here, to)
+            here = to
+        self.provost = low + here
 
-    def best_moves(
-        self,
-        worth: list[float],
-        steps: int,
-        price: float,
-        own: bool,
-        first: int,
-        last: int,
-        ends: list[int],
-        costs: list[float],
-    ) -> tuple[list[int], list[float]]:
-        """One mover's best step from each position, given where the later ones lead: the new ends and costs."""
+    def best_moves(self, number: int, first: int, last: int, ends: list[int]) -> list[int]:
+        """Note one mover's best step from each position between two, given the levels that the later ones lead to.
+
+        Returns the levels that he and those lead to.
+        """
+        seat = self.movers[number]
+        steps = self.steps[number]
+        worth = self.worth[seat]
+        price = 0.0
+        if self.paid[number]:
+            price = self.price if seat == self.seat else self.others_price
+        most = max(worth)
+        moves = STAY.copy()
         new_ends = ends.copy()
-        new_costs = costs.copy()
         for here in range(first, last + 1):
             best = worth[ends[here]] + TRACE
-            to = here
+            if most - price <= best:
+                continue  # even one step would cost too much
             for there in range(max(0, here - steps), min(len(ends), here + steps + 1)):
-                value = worth[ends[there]] - price * abs(there - here)
+                value = worth[ends[there]]
                 if value > best:
-                    best = value
-                    to = there
-            new_ends[here] = ends[to]
-            new_costs[here] = costs[to] + (price * abs(to - here) if own else 0.0)
-        return new_ends, new_costs
+                    value -= price * distance(here, there)
+                    if value > best:
+                        best = value
+                        moves[here] = there
+                        new_ends[here] = ends[there]
+        self.moves.append(moves)
+        return new_ends
 
-    def worths(self, spaces: list[int], gains: list[float]) -> list[list[float]]:
-        """By seat, what each position of the provost is worth; nothing when no worker stands near him."""
+    def find_levels(self, spaces: list[int], gains: list[float]) -> list[int]:
+        """For each position of the provost how many spaces with workers lie between the lowest position and him.
+
+        Positions of one level are worth the same; `worth` is filled in.
+        """
         state = self.state
-        low = self.low
-        high = self.high
-        own: list[list[float]] = []
-        whole = [0.0] * (high - low + 1)
-        near = False
+        totals = [0.0] * state.seats
+        self.worth = [[0.0] for _ in totals]
+        own = 0
+        for space in spaces:
+            own |= 1 << space
+        anybody = own
         for seat in range(state.seats):
-            steps = [0.0] * (high - low + 1)
-            if seat == self.seat:
-                for number, space in enumerate(spaces):
-                    if low <= space < high:
-                        steps[space + 1 - low] += gains[number]
-                        near = True
-            else:
-                mask = state.players[seat].standing >> low
-                while mask:
-                    bit = (mask & -mask).bit_length()
-                    if bit > high - low:
-                        break
-                    steps[bit] += NOMINAL[state.road[low + bit - 1]]
-                    near = True
-                    mask &= mask - 1
-            for place in range(1, len(steps)):
-                steps[place] += steps[place - 1]
-            for place in range(len(steps)):
-                whole[place] += steps[place]
-            own.append(steps)
-        if not near:
-            return []
-        share = promise.RIVALS[state.seats] / (state.seats - 1)
-        for steps in own:
-            for place in range(len(steps)):
-                steps[place] = (1.0 + share) * steps[place] - share * whole[place]
-        return own
+            if seat != self.seat:
+                anybody |= state.players[seat].standing
+        level = 0
+        levels = [0]
+        for space in range(self.low, self.high):
+            if anybody >> space & 1:
+                level += 1
+                for seat in range(state.seats):
+                    if seat == self.seat:
+                        if own >> space & 1:
+                            totals[seat] = totals[seat] + gains[spaces.index(space)]
+                    elif state.players[seat].standing >> space & 1:
+                        totals[seat] = totals[seat] + NOMINAL[state.road[space]]
+                self.weigh(totals)
+            levels.append(level)
+        return levels
+
+    def weigh(self, totals: list[float]) -> None:
+        """Note what it is worth to each seat that so much can be gained by each."""
+        whole = 0.0
+        for total in totals:
+            whole += total
+        share = promise.RIVALS[len(totals)] / (len(totals) - 1)
+        for seat, total in enumerate(totals):
+            self.worth[seat].append((1.0 + share) * total - share * whole)
 
     def chance(self, space: int, workers: int) -> float:
         """How likely a space is active when its turn comes, to somebody with so many workers in hand."""
@@ -198,3 +201,7 @@ def usual_chance(behind: int, workers: int) -> float:
     if -1 <= behind <= 0 and workers > 1 - behind:
         chance += promise.PUSH
     return chance
+
+
+def distance(here: int, there: int) -> int:
+    return there - here if there > here else here - there

@@ -132,8 +132,9 @@ class Holdings:
             gain = float(points + gilding if GOLD in goods else points)
             loss = 0.0
             for good in goods:
-                after[good] -= 1
-                loss += self.kept_prices[good][after[good]]
+                number = after[good] - 1
+                after[good] = number
+                loss += self.kept_prices[good][number]
             if gain <= loss:
                 return sets, total
             if GOLD in goods:
@@ -194,7 +195,7 @@ class Holdings:
             if not tile:
                 break
             for good in COSTS[tile]:
-                goods[good] -= 1
+                goods[good] = goods[good] - 1
             supply &= ~(1 << tile)
             total += gain
             built += 1

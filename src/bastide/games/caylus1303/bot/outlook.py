@@ -66,15 +66,18 @@ class Outlook(Holdings):
             good = self.cheapest(have)
             if good < 0:
                 return best
-            have[good] -= 1
-            gain -= prices[good][have[good]]
+            number = have[good] - 1
+            have[good] = number
+            gain -= prices[good][number]
         for good in way.gain:
-            gain += prices[good][have[good]]
-            have[good] += 1
+            number = have[good]
+            gain += prices[good][number]
+            have[good] = number + 1
         if way.choice:
             good = self.dearest(have)
-            gain += prices[good][have[good]]
-            have[good] += 1
+            number = have[good]
+            gain += prices[good][number]
+            have[good] = number + 1
         reserve = self.reserve - way.workers
         camp = self.camp + way.workers
         for number in range(reserve, self.reserve):
@@ -113,6 +116,8 @@ class Outlook(Holdings):
 
     def tile_gain(self, tile: int, waive: bool, gained: float, best: float) -> float:
         """One tile; noted if it is better than the best so far."""
+        if gained <= best:
+            return best
         have = self.have.copy()
         gain = gained
         for good in COSTS[tile]:
@@ -128,8 +133,11 @@ class Outlook(Holdings):
             good = self.cheapest(have)
             if good < 0:
                 return best
-            have[good] -= 1
-            gain -= self.prices[good][have[good]]
+            number = have[good] - 1
+            have[good] = number
+            gain -= self.prices[good][number]
+        if gain <= best:
+            return best  # it makes no more sets of goods ready, only fewer
         gain += promise.READY_SET * (ready_sets(have) - self.ready)
         if gain > best:
             self.note(have, gained, self.reserve, self.camp)

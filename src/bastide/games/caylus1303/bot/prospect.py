@@ -64,9 +64,11 @@ class Prospect(Outlook):
             return worth
         worth += self.on_stack()
         worth += self.road()
-        worth += self.end_worth(self.delivers())
+        delivers = self.delivers()
+        ending = self.end_worth(delivers)
+        worth += ending
         if state.phase == PLANNING:
-            worth += self.planning()
+            worth += self.planning(delivers, ending)
         worth += promise.CALENDAR[0 if state.seats == 2 else 1][self.left]
         return worth + self.gained + self.crew_worth()
 
@@ -241,10 +243,8 @@ class Prospect(Outlook):
     def end_worth(self, delivers: bool) -> float:
         """The rest of the round from delivery on: the better of delivering first and keeping goods for prestige."""
         have = self.have
-        kept = self.stock_worth(have)
-        housed = self.residences_worth(have, self.residences)
         if not delivers:
-            return kept + housed + self.majority(0)
+            return self.stock_worth(have) + self.residences_worth(have, self.residences) + self.majority(0)
         goods = have.copy()
         sets, points = self.deliver(goods)
         best = points + self.stock_worth(goods) + self.residences_worth(goods, self.residences) + self.majority(sets)
@@ -252,9 +252,9 @@ class Prospect(Outlook):
             goods = have.copy()
             built, _ = self.spend_on_prestige(goods, self.residences)
             if built:
-                after = self.stock_worth(goods)
+                gain = self.residences_worth(have, self.residences) + self.stock_worth(have) - self.stock_worth(goods)
                 sets, points = self.deliver(goods)
-                best = max(best, housed + kept - after + points + self.stock_worth(goods) + self.majority(sets))
+                best = max(best, gain + points + self.stock_worth(goods) + self.majority(sets))
         return best
 
     def majority(self, sets: int) -> float:
@@ -283,15 +283,15 @@ class Prospect(Outlook):
 
     # ---- planning
 
-    def planning(self) -> float:
-        """What passing brings, or what can still be done."""
+    def planning(self, delivers: bool, ending: float) -> float:
+        """What passing brings, or what can still be done; `ending` is the rest of the round as it looks now."""
         state = self.state
         total = 0.0
         if state.holder == self.seat and self.left:
             total += promise.FIRST
         if state.bridge and state.bridge[0] == self.seat:
             total += self.surcharges()
-        return total + self.placements() if self.places_more() else total
+        return total + self.placements(delivers, ending) if self.places_more() else total
 
     def surcharges(self) -> float:
         """CAY-3.2.8: those who go on placing pay more."""
@@ -301,7 +301,7 @@ class Prospect(Outlook):
                 total += min(self.state.players[seat].reserve, promise.SURCHARGED)
         return self.share * promise.SURCHARGE * total
 
-    def placements(self) -> float:
+    def placements(self, delivers: bool, ending: float) -> float:
         """The best of what the workers in hand can still be placed for; others may be there first."""
         state = self.state
         cost = place_cost(state, self.player)
@@ -310,7 +310,10 @@ class Prospect(Outlook):
         found.sort()
         total = 0.0
         if self.seat not in state.site:
-            gain = self.end_worth(True) - self.end_worth(False) - self.hire(hands, cost)
+            if delivers:
+                gain = ending - self.end_worth(False) - self.hire(hands, cost)
+            else:
+                gain = self.end_worth(True) - ending - self.hire(hands, cost)
             if gain > 0.0:
                 total += promise.SITE_KEEPS * gain
                 hands -= cost

@@ -499,3 +499,9 @@ bad-json-sets = { $where }: nobody has delivered a set before phase 3.
 bad-json-course = { $where }: in this phase ({ $phase }) it goes from { $low } to { $high }, not to { $got }.
 bad-json-stack-draft = { $where }: before round 1 the seats without a character are asked, the first player's decision lowest, and three characters more than these are offered.
 bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after round 9.
+
+# ---- Styles of bots
+
+style-castle = builds the castle
+style-town = houses along the road
+style-court = gathers characters

@@ -30,7 +30,7 @@ def surplus(state: Position, item: int, price: int) -> float:
     """What an object would bring, less what it costs."""
     if state.players[HUMAN].can_pay < price:
         return -1.0
-    return market.gain(state, HUMAN, item) - market.Purse(state, HUMAN).cost(price)
+    return market.own_gain(state, HUMAN, item) - market.Purse(state, HUMAN).cost(price)
 
 
 def hopes(state: Position, solo: Solo, but: int = -1) -> list[tuple[float, int]]:

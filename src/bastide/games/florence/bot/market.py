@@ -47,24 +47,29 @@ LOOPS: Final = 400
 """Bids after which nobody goes on in his mind."""
 
 
-def gain(state: Position, seat: int, item: int, own: bool = True) -> float:
-    """What an object would add to what this player may hope for, in points."""
+def gain(state: Position, seat: int, item: int, own: bool, works: float) -> float:
+    """What an object would add to what this player may hope for, in points; `works`: see `works_to_come`."""
     player = state.players[seat]
     if item == c.LANDSCAPE:
-        return max([gain(state, seat, kind, own) for kind in range(c.PARK + 1)])
+        return max([gain(state, seat, kind, own, works) for kind in range(c.PARK + 1)])
     if item <= c.PARK:
         if not player.fits >> FIRST_LANDSCAPE + item & 1 or not state.stock[item]:
             return -1.0
         if player.landscapes[item]:
             return c.REWARD + AGAIN
-        return POINT * c.HAS_LANDSCAPE * served(state, seat, item, own) + NEW_TYPE
+        return POINT * c.HAS_LANDSCAPE * served(player, item, own, works) + NEW_TYPE
     if item == c.JESTER:
-        return JESTER * POINT * c.PER_JESTER * works_to_come(state, seat)
+        return JESTER * POINT * c.PER_JESTER * works
     if item == c.BUILDER:
         return hired(state, player)
     if item == c.RECRUITING_CARD:
-        return recruited(state, seat)
+        return recruited(state, seat, works)
     return Outlook(state, seat, player).drawn_prestige() if own else STRANGE_PRESTIGE - 0.35 * (state.round - 1)
+
+
+def own_gain(state: Position, seat: int, item: int) -> float:
+    """What it would add for the one who thinks."""
+    return gain(state, seat, item, True, works_to_come(state, seat))
 
 
 def hired(state: Position, player: Player) -> float:
@@ -74,13 +79,12 @@ def hired(state: Position, player: Player) -> float:
     return saved + (c.REWARD if player.builders else 0.0) + NEW_TYPE
 
 
-def recruited(state: Position, seat: int) -> float:
+def recruited(state: Position, seat: int, works: float) -> float:
     """FLO-5.5: one Work more, if there are actions for it, and each of the others is worth more."""
     player = state.players[seat]
     rounds = c.ROUNDS - state.round
     base = c.PER_JESTER * player.jesters + card_count(player) + 1
     value = min(USUAL_WORK, base + BORROWED_MATCH + LEARNT * rounds)
-    works = works_to_come(state, seat)
     spare = min(1.0, max(0.0, MOST_WORKS * actions_left(state, seat) - works))
     return spare * (POINT * value - ACTION) * RECRUITED + POINT * min(works, float(rounds))
 
@@ -94,22 +98,21 @@ def works_to_come(state: Position, seat: int) -> float:
     return min(held + min(share, max(0.0, (actions - held - 1) / 2)), MOST_WORKS * actions)
 
 
-def served(state: Position, seat: int, kind: int, own: bool) -> float:
+def served(player: Player, kind: int, own: bool, works: float) -> float:
     """How many of them a landscape helps."""
-    player = state.players[seat]
-    expected = works_to_come(state, seat)
     if not own:
-        return expected * WANTS[kind]
+        return works * WANTS[kind]
     cards = player.hand & DECK_CARDS[c.PROFESSION_DECK]
     mine = sum([c.PROFESSIONS[card].landscape == kind for card in each_of(cards)])
-    later = max(0.0, expected - cards.bit_count())
-    return min(float(mine), expected) + later * WANTS[kind] * CHOSEN
+    later = max(0.0, works - cards.bit_count())
+    return min(float(mine), works) + later * WANTS[kind] * CHOSEN
 
 
 def gains(state: Position, seat: int, own: bool) -> dict[int, float]:
     """Of all that is for sale and that he may take."""
+    works = works_to_come(state, seat)
     return {
-        item: gain(state, seat, item, own)
+        item: gain(state, seat, item, own, works)
         for item in state.box.objects
         if available(state, item) and may_take(state, seat, item)
     }

@@ -173,7 +173,7 @@ class Outlook:
 
     def improvements(self, ready: list[tuple[float, int]]) -> list[tuple[float, int]]:
         """What an action brings that is no Work, and its price: buildings and freedoms that the hand wants, bonus
-        cards."""
+        cards. Only what brings anything."""
         player, state = self.player, self.state
         buildings = [0] * len(c.BUILDINGS)
         freedoms = [0] * len(c.FREEDOMS)
@@ -186,12 +186,14 @@ class Outlook:
         found: list[tuple[float, int]] = []
         for building in range(len(c.BUILDINGS)):
             if open_to >> building & 1:
-                found.append((c.REWARD - price * DEAR + POINT * c.HAS_BUILDING * 0.9 * buildings[building], price))
+                gain = c.REWARD - price * DEAR + POINT * c.HAS_BUILDING * 0.9 * buildings[building]
+                if gain > 0.0:
+                    found.append((gain, price))
         for freedom in range(len(c.FREEDOMS)):
             if state.freedoms[freedom] and not player.freedoms >> freedom & 1:
-                found.append(
-                    (POINT * c.HAS_FREEDOM * (freedoms[freedom] + 0.3) - c.FREEDOM_PRICE * DEAR, c.FREEDOM_PRICE)
-                )
+                gain = POINT * c.HAS_FREEDOM * (freedoms[freedom] + 0.3) - c.FREEDOM_PRICE * DEAR
+                if gain > 0.0:
+                    found.append((gain, c.FREEDOM_PRICE))
         if ready:
             drawn = DRAWN_BONUS
             found += [(POINT * drawn - c.CARD_PRICE * DEAR, c.CARD_PRICE)] * min(len(ready), 3)

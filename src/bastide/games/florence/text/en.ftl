@@ -476,3 +476,9 @@ bad-option-seats = { $seats ->
    *[other] The option "{ $option }" is for { $seats } players only.
 }
 bad-option-solo = Against Diego there are no expansions.
+
+# ---- Styles of bots
+
+style-works = works early
+style-building = builders and buildings
+style-gardens = forests, lakes and parks

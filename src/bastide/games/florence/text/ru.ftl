@@ -481,3 +481,9 @@ bad-option-seats = { $seats ->
    *[other] Настройка «{ $option }» — только для { $seats } игроков.
 }
 bad-option-solo = Против Диего играют без дополнений.
+
+# ---- Стили ботов
+
+style-works = ранние работы
+style-building = строители и здания
+style-gardens = леса, озёра и парки

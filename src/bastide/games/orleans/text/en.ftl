@@ -630,3 +630,9 @@ bad-json-tile-twice = { $where }: this place tile is in two places, or not in pl
 bad-json-stations = { $where }: two players have a trading station in the same city: { $city }.
 bad-json-space = { $where }: the goods space { $space } is not used with so few players.
 bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after the last hourglass tile.
+
+# ---- Styles of bots
+
+style-trade = travels and trades
+style-learning = scholars and development
+style-crafts = place tiles and goods of their own

@@ -1,0 +1,25 @@
+# Why a turn is good (core/text: reason): what scores at once, and what a position promises.
+gain-effect = the { $what } scores +{ $points }
+gain-building = builds the { $what }: +{ $points }
+gain-set = delivers a set: +{ $points }
+aspect-characters = strengthens your characters (about +{ $points })
+aspect-town = your buildings bring more in the rounds to come (about +{ $points })
+aspect-favours = leads to a favour (about +{ $points })
+aspect-road = secures your workers on the road (about +{ $points })
+aspect-goods = brings goods (about +{ $points })
+aspect-residences = prepares a prestige building (about +{ $points })
+aspect-delivery = prepares a delivery to the castle (about +{ $points })
+aspect-building = pays off when the worker acts this round (about +{ $points })
+aspect-workers = brings workers (about +{ $points })
+kept-characters = leaves you better off with characters (about +{ $points })
+kept-town = does most for your buildings (about +{ $points })
+kept-road = leaves your workers on the road better off (about +{ $points })
+kept-goods = leaves you more goods (about +{ $points })
+kept-residences = leaves you closer to a prestige building (about +{ $points })
+kept-delivery = leaves more to deliver to the castle (about +{ $points })
+kept-plans = leaves the best places for the rest of your workers (about +{ $points })
+kept-building = lets your workers pay off this round (about +{ $points })
+kept-workers = leaves you more workers (about +{ $points })
+gain-foreman = the Foreman adds +{ $points }
+gain-goldsmith = the Goldsmith adds +{ $points }
+aspect-first = passing first pays: you begin the next round and others pay more (about +{ $points })

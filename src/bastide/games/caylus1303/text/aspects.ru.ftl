@@ -1,0 +1,25 @@
+# Чем хорош ход (core/text: reason): что приносит очки сразу и что обещает положение.
+gain-effect = { $what } даёт +{ $points }
+gain-building = строит: { $what }, +{ $points }
+gain-set = доставляет набор: +{ $points }
+aspect-characters = усиливает ваших персонажей (около +{ $points })
+aspect-town = ваши здания принесут больше в следующих раундах (около +{ $points })
+aspect-favours = ведёт к привилегии (около +{ $points })
+aspect-road = укрепляет положение ваших рабочих на дороге (около +{ $points })
+aspect-goods = приносит ресурсы (около +{ $points })
+aspect-residences = готовит престижное здание (около +{ $points })
+aspect-delivery = готовит доставку в замок (около +{ $points })
+aspect-building = окупится в этом же раунде, когда дойдёт до рабочего (около +{ $points })
+aspect-workers = приносит рабочих (около +{ $points })
+kept-characters = выгоднее всего по персонажам (около +{ $points })
+kept-town = больше всего даёт вашим зданиям (около +{ $points })
+kept-road = выгоднее всего вашим рабочим на дороге (около +{ $points })
+kept-goods = оставляет вам больше ресурсов (около +{ $points })
+kept-residences = приближает к престижному зданию (около +{ $points })
+kept-delivery = оставляет больше для доставки в замок (около +{ $points })
+kept-plans = оставляет лучшие места остальным рабочим (около +{ $points })
+kept-building = ваши рабочие окупятся в этом же раунде (около +{ $points })
+kept-workers = оставляет вам больше рабочих (около +{ $points })
+gain-foreman = Бригадир добавляет +{ $points }
+gain-goldsmith = Ювелир добавляет +{ $points }
+aspect-first = пасовать первым выгодно: вы начнёте следующий раунд, а другим придётся платить больше (около +{ $points })

@@ -1,0 +1,19 @@
+# Why a turn is good (core/text: reason): what scores at once, and what a position promises.
+gain-work = completes a Work: { $what }, +{ $points }
+gain-building = a new building: +{ $points }
+gain-landscape = one more landscape of its type: +{ $points }
+gain-builder = another builder: +{ $points }
+aspect-begun = prepares what is under way (about +{ $points })
+aspect-room = leaves more room in your estate (about +{ $points })
+aspect-best = may be the best Work of the round (about +{ $points })
+aspect-characters = keeps what the special character can do (about +{ $points })
+aspect-works = makes your Works to come more valuable (about +{ $points })
+aspect-prestige = helps your prestige cards (about +{ $points })
+aspect-money = brings coins that you will need (about +{ $points })
+aspect-auction = { $what }: worth more to you than it costs (about +{ $points })
+kept-room = leaves more room in your estate (about +{ $points })
+kept-works = does most for your Works to come (about +{ $points })
+kept-prestige = does most for your prestige cards (about +{ $points })
+kept-money = leaves you more coins (about +{ $points })
+kept-characters = keeps what the special character can do (about +{ $points })
+kept-auction = { $what }: not worth its price to you (about +{ $points } saved)

@@ -1,0 +1,19 @@
+# Чем хорош ход (core/text: reason): что приносит очки сразу и что обещает положение.
+gain-work = завершает Работу: { $what }, +{ $points }
+gain-building = новое здание: +{ $points }
+gain-landscape = ещё один ландшафт того же типа: +{ $points }
+gain-builder = ещё один строитель: +{ $points }
+aspect-begun = готовит начатое (около +{ $points })
+aspect-room = оставляет больше места в имении (около +{ $points })
+aspect-best = может стать лучшей Работой раунда (около +{ $points })
+aspect-characters = сохраняет возможности особого персонажа (около +{ $points })
+aspect-works = повышает ценность ваших будущих Работ (около +{ $points })
+aspect-prestige = помогает вашим карточкам престижа (около +{ $points })
+aspect-money = приносит монеты, которые понадобятся (около +{ $points })
+aspect-auction = { $what }: для вас это ценнее своей цены (около +{ $points })
+kept-room = оставляет больше места в имении (около +{ $points })
+kept-works = больше всего даёт будущим Работам (около +{ $points })
+kept-prestige = больше всего даёт карточкам престижа (около +{ $points })
+kept-money = оставляет вам больше монет (около +{ $points })
+kept-characters = сохраняет возможности особого персонажа (около +{ $points })
+kept-auction = { $what }: для вас это дороже, чем стоит (сбережёт около { $points })
