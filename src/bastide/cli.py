@@ -1,4 +1,5 @@
-"""The command line: `bastide play`, `replay`, `verify`, `arena`, `bench`, `games`, `bots`, `serve`, `check`, `admin`.
+"""The command line: `bastide play`, `replay`, `analyse`, `verify`, `arena`, `bench`, `games`, `bots`,
+`serve`, `check`, `admin`.
 
 Bad input ends with status 2."""
 
@@ -27,6 +28,7 @@ SERVER: Final = "bastide.server"
 PACKAGES: Final = {
     "play": TEXT,
     "replay": TEXT,
+    "analyse": TEXT,
     "verify": TEXT,
     "arena": "bastide.arena",
     "bench": "bastide.bench",
@@ -105,6 +107,11 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
     replay.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
     replay.add_argument("--upto", type=whole("--upto"), help=say("usage-upto"))
     answers_in_json(replay)
+
+    analyse = command("analyse")
+    analyse.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
+    analyse.add_argument("--nodes", type=whole("--nodes"), help=say("usage-nodes"))
+    answers_in_json(analyse)
 
     verify = command("verify")
     verify.add_argument("file", nargs="?", metavar=say("usage-file"), help=say("usage-record"))
@@ -217,7 +224,7 @@ def read(argv: Sequence[str], lang: str) -> argparse.Namespace:
         raise UsageError("usage-value-missing", argument=error.argument_name or "") from None
     if rest:
         raise UsageError("usage-unknown", got=" ".join(rest))
-    if args.command in ("replay", "verify") and args.file is None:
+    if args.command in ("replay", "analyse", "verify") and args.file is None:
         raise UsageError("usage-no-file", command=args.command)
     if args.command == "completion" and args.shell not in SHELLS:
         key = "usage-no-shell" if args.shell is None else "usage-no-such-shell"
@@ -246,6 +253,10 @@ def run(args: argparse.Namespace) -> int:
         from bastide.terminal.replay import replay
 
         return replay(args)
+    if args.command == "analyse":
+        from bastide.terminal.analyse import analyse
+
+        return analyse(args)
     if args.command == "verify":
         from bastide.terminal.verify import verify
 

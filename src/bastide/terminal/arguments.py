@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Callable
 from secrets import token_hex
 
+from bastide.bots.greedy import check_style
+from bastide.bots.levels import style_of
 from bastide.core.catalog import bot, game
 from bastide.core.errors import InputError
 from bastide.core.option import read_options
@@ -15,12 +17,14 @@ from bastide.terminal.session import PERSON, Session
 DEFAULT_BOT = "greedy"
 
 
-def read_session(args: argparse.Namespace, ask_bots: Callable[[int], str | None]) -> Session:
+def read_session(args: argparse.Namespace, ask_bots: Callable[[Record], str | None]) -> Session:
     """The table that the arguments describe. `ask_bots` is asked who plays the other seats of a loaded game."""
     record = loaded(args) if args.load else started(args)
     kinds = read_bots(args.bots)
     if kinds is None and args.load:
-        kinds = read_bots(ask_bots(record.seats))
+        kinds = read_bots(ask_bots(record))
+    for kind in kinds or []:
+        check_style(record.game, style_of(bot(kind)))
     if kinds is None and (args.load or args.seats is None):
         kinds = [DEFAULT_BOT] * (record.seats - 1)
     return Session(record, seated(record.seats, args.seat, kinds or []))

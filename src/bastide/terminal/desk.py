@@ -3,19 +3,19 @@
 from rich.markdown import Markdown
 from rich.text import Text
 
+from bastide.bots.hinting import hint
 from bastide.core.action import Action
-from bastide.core.catalog import bot
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase, Value
 from bastide.core.words import words
+from bastide.search.reasons import said as spoken
 from bastide.terminal import answers, commands, rulebook
 from bastide.terminal.boards import board
-from bastide.terminal.menu import Menu, gain, menu
+from bastide.terminal.menu import Menu, menu
 from bastide.terminal.screen import HEADING, QUIET, Screen
 from bastide.terminal.session import Session
-from bastide.terminal.telling import described, names, unit
+from bastide.terminal.telling import described, names
 
-HINT_BOT = "greedy"
 LOG_LINES = 20
 
 
@@ -101,24 +101,15 @@ class Desk:
     def on_hint(self, _: str) -> None:
         seat = self.asked()
         state = self.session.state
-        action = bot(HINT_BOT).choose(state, seat, self.session.chance())
-        number = self.menu.number(action)
-        said = described(action, state, self.words)
+        found = hint(state, seat, self.session.chance())
+        number = self.menu.number(found.action)
+        said = described(found.action, state, self.words)
         self.screen.say(self.say("hint", number=number, said=said) if number else self.say("hint-plain", said=said))
-        after = state.determinize(seat, 0)
-        now = self.game.evaluate(after, seat)
-        after.apply(action)
-        then = self.game.evaluate(after, seat)
-        self.screen.say(
-            self.say(
-                "hint-why",
-                points=gain(state, action),
-                unit=unit(self.words),
-                now=round(now),
-                then=round(then),
-            ),
-            indent=2,
-        )
+        if found.why is not None:
+            self.screen.say(spoken(self.words, found.why), indent=2)
+        if found.then:
+            then = "; ".join(self.words.say(phrase) for phrase in found.then)
+            self.screen.say(self.say("hint-then", then=then), QUIET, indent=2)
 
     def on_why(self, what: str) -> None:
         """Of an action in notation, of things on the table, or of everything that cannot be done."""

@@ -6,6 +6,7 @@ from shutil import get_terminal_size
 from textwrap import fill
 from typing import Any
 
+from bastide.bots.levels import named_styles
 from bastide.core.catalog import bots, game, games
 from bastide.core.plugins import points
 from bastide.core.words import check_language, words
@@ -25,6 +26,9 @@ def run(args: argparse.Namespace) -> int:
         print(fill(f"{one['name']}: {one['about']}", width))
         for option in one.get("options", ()):
             said = f"{option['name']} ({option['allowed']}). {option['help']}"
+            print(fill(said, width, initial_indent="  ", subsequent_indent="    "))
+        if one.get("styles"):
+            said = words(language, package=PACKAGE).say("list-styles", {"styles": said_styles(one["styles"])})
             print(fill(said, width, initial_indent="  ", subsequent_indent="    "))
     return 0
 
@@ -48,7 +52,12 @@ def one_game(name: str, language: str) -> dict[str, Any]:
         "actions": found.num_actions,
         "package": package("bastide.games", name),
         "options": options,
+        "styles": named_styles(found, say),
     }
+
+
+def said_styles(styles: dict[str, str]) -> str:
+    return ", ".join(f"{style} ({named})" for style, named in styles.items())
 
 
 def one_bot(name: str, language: str) -> dict[str, Any]:

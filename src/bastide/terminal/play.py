@@ -2,7 +2,8 @@
 
 import argparse
 
-from bastide.core.catalog import bots
+from bastide.bots.levels import offered
+from bastide.core.record import Record
 from bastide.core.words import check_language, words
 from bastide.terminal.arguments import read_session
 from bastide.terminal.commands import PACKAGE
@@ -14,11 +15,13 @@ def play(args: argparse.Namespace) -> int:
     language = check_language(args.lang)
     screen = Screen()
 
-    def ask_bots(seats: int) -> str | None:
+    def ask_bots(record: Record) -> str | None:
         """Who sits where is not part of a record; a person is asked, a script gets the usual bots."""
         if not screen.interactive:
             return None
-        question = words(language, package=PACKAGE).say("ask-bots", {"seats": seats, "allowed": ", ".join(bots())})
+        question = words(language, package=PACKAGE).say(
+            "ask-bots", {"seats": record.seats, "allowed": ", ".join(offered())}
+        )
         answer = screen.ask(question + " ")
         return None if not answer else "" if answer == "-" else answer
 

@@ -9,6 +9,7 @@ usage-options = options
 usage-help = show this help and stop
 usage-play = play a game in the terminal
 usage-replay = step through a recorded game
+usage-analyse = say how a recorded game stood, which turns cost most, and what chance gave
 usage-verify = check that nobody chose what chance brought in a recorded game, and that it was played so
 usage-arena = let bots play many games against each other
 usage-bench = measure decisions, games and clones per second
@@ -27,7 +28,7 @@ usage-openapi = print the description of the server's interface
 usage-lang = language: { $allowed }
 usage-game = one of: { $allowed }
 usage-seats = how many players (without it: you and the bots)
-usage-bots = who plays the other seats, by comma: { $allowed }, or module:Class; "greedy?width=8" says how a bot is made; seats left over are for people at this screen (without it: greedy)
+usage-bots = who plays the other seats, by comma: { $allowed }, or module:Class; "greedy?width=8" says how a bot is made, "expert?style=NAME" which character it has (bastide games); seats left over are for people at this screen (without it: greedy)
 usage-seat = your seat, 1 for the first
 usage-seed = a number or a word; the same seed gives the same game
 usage-setting = NAME=VALUE
@@ -38,6 +39,7 @@ usage-record = a saved game; - reads it from standard input
 usage-hash = HASH
 usage-commitment = a check sum that you wrote down when the game began, the server's or your own; may be repeated
 usage-upto = show the position after so many moves and stop
+usage-nodes = how many positions the bot looks at for each turn that it examines closely (default 4000)
 usage-arena-bots = who plays, by comma (greedy, "greedy?width=8", module:Class); every bot sits in every seat
 usage-games = how many games of each pair, or larger group, of bots; rounded up so that each deal is played in every rotation of the seats
 usage-arena-seats = how many sit at a table (default 2): with 2 every pair of bots plays, with more every group of that size
@@ -126,8 +128,14 @@ a-person = { $people ->
 }
 bot-greedy = the greedy bot (takes what promises most)
 bot-random = the random bot (plays anything)
+bot-search = the searching bot (thinks ahead)
+bot-novice = a novice (sees a step or two ahead, and often errs)
+bot-amateur = an amateur (sees a turn through, but misjudges things)
+bot-expert = an expert (makes the most of every turn)
+bot-master = a master (also thinks about what comes after, for a second or so)
 list-game = { $title }, { $few } to { $most } players
 list-bot = a bot of the package { $package }
+list-styles = Characters that a bot can have, as in expert?style=NAME: { $styles }
 ask-bots = Who plays the other seats of this game for { $seats }? Bots by comma ({ $allowed }), "-" for people, Enter for greedy bots:
 greet-seed = Seed of this game: { $seed }
 greet-help = Type the number of an option. "help" shows what else you can type.
@@ -187,12 +195,9 @@ log-more = ({ $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines
 }; "log 100" shows more)
-hint = The greedy bot would choose { $number }: { $said }.
-hint-plain = The greedy bot would choose: { $said }.
-hint-why = It brings { $points ->
-    [0] no points
-   *[other] { $points } { $unit }
-} at once; the bot values your position at { $now } before and { $then } after.
+hint = The bot would choose { $number }: { $said }.
+hint-plain = The bot would choose: { $said }.
+hint-then = Then: { $then }.
 
 whynot-heading = What cannot be done now, and why:
 whynot-nothing = Everything that could be done with this is allowed now.
@@ -225,7 +230,7 @@ command-player-letter = p
 command-player-help = everything of one player: player 2; without a number all rivals
 command-hint = hint
 command-hint-letter = i
-command-hint-help = what the greedy bot would do
+command-hint-help = what a bot would do, and why
 command-why = why
 command-why-letter = w
 command-why-help = why something is not allowed: why { $example }; alone: all that cannot be done
@@ -298,3 +303,23 @@ verify-position = What was hidden in the position it begins with was drawn with 
 verify-position-not = What is hidden in the position it begins with was not drawn with this seed.
 verify-together = All of it holds: nobody could choose alone what chance brought.
 verify-server-alone = All of it holds: the server drew the seed alone, and was bound to it before the game began.
+
+# bastide analyse
+analysis-runs = Looking at the game
+analysis-nothing = "{ $file }" holds no moves yet: there is nothing to analyse.
+analysis-standing = How it stood
+analysis-scale = Each player's lead over the best of the others as the bot saw it, from { $low } to { $high } points; at the end the real one.
+analysis-scale-alone = How it stood as the bot saw it, from { $low } to { $high } points; at the end the real points.
+analysis-costly = The costliest turns
+analysis-no-costly = No turn was clearly worse than what the bot would have played.
+analysis-mistake = { $number }. Move { $move }, { $player }: { $points } points worse (± { $error })
+analysis-loss = How many points of one's own the better turn would have been worth a few rounds later, as the bot sees it.
+analysis-played = Played: { $line }
+analysis-better = Better: { $line }
+analysis-why = Why: { $why }
+analysis-players = The players
+analysis-luck = dice, bags and decks gave
+analysis-agreed = turns as the bot's
+analysis-lost = points lost a turn
+analysis-of = { $some } of { $all }
+analysis-no-chance = nothing
