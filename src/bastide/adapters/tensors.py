@@ -46,8 +46,8 @@ class Expander:
                 else:
                     amounts.append((low, high, first, cell.values - 1))
                 first += columns(cell)
-        self._ids = np.array(ids, np.int32).reshape(-1, 3).T
-        self._amounts = np.array(amounts, np.int32).reshape(-1, 4).T
+        self.ids = np.array(ids, np.int32).reshape(-1, 3).T
+        self.amounts = np.array(amounts, np.int32).reshape(-1, 4).T
         """Of every number: where its low and its high byte stand (the same where it has one), its first column, and of
         amounts the largest."""
 
@@ -57,13 +57,28 @@ class Expander:
             observations = np.frombuffer(observations, np.uint8)
         rows: Bytes = np.atleast_2d(observations)
         spread = np.zeros((len(rows), len(self.names)), np.float32)
-        low, high, first, most = self._amounts
+        low, high, first, most = self.amounts
         spread[:, first] = numbers(rows, low, high) / most.astype(np.float32)
-        low, high, first = self._ids
+        low, high, first = self.ids
         found = numbers(rows, low, high)
         row, entry = np.nonzero(found)
         spread[row, first[entry] + found[row, entry] - 1] = 1
         return spread
+
+    def sparse(self, observation: bytes) -> tuple[Places, Floats]:
+        """The columns that are not zero, and what stands in them."""
+        row = np.frombuffer(observation, np.uint8)[None]
+        low, high, first, most = self.amounts
+        found = numbers(row, low, high)[0]
+        some = found.nonzero()[0]
+        low, high, starts = self.ids
+        things = numbers(row, low, high)[0]
+        given = things.nonzero()[0]
+        ones = np.ones(len(given), np.float32)
+        return (
+            np.concatenate([first[some], starts[given] + things[given] - 1]),
+            np.concatenate([found[some] / most[some].astype(np.float32), ones]),
+        )
 
 
 def numbers(rows: Bytes, low: Places, high: Places) -> Places:

@@ -6,10 +6,9 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from bastide.core.errors import InputError
-from bastide.core.phrases import called
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import dice, names, permissions, records, render
+from bastide.server import dice, permissions, records, render
 from bastide.server.asked import asked
 from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
@@ -54,6 +53,7 @@ from bastide.server.responses import (
     TokenShown,
 )
 from bastide.server.table import Seat, Table
+from bastide.server.visits import visit
 from bastide.server.worker import InjectedWorker, Worker
 from bastide.server.writer import Check, check_seats, settings
 
@@ -258,7 +258,7 @@ class Api(Controller):
         worker: InjectedWorker,
         lang: Lang = "en",
     ) -> HintShown:
-        """What a bot would do in my place."""
+        """What a bot would do in my place, and why."""
         guest = await self.player(request, table_id, data.seat, worker)
         worker.actions.take(f"{guest.id} {table_id}")
         table = await worker.writer.table(table_id, fresh=True)
@@ -269,10 +269,8 @@ class Api(Controller):
         if data.seat not in state.to_act:
             raise Refused(409, "not-your-turn")
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
-        action = await worker.bots.hint(guest.id, worker.address(request), table, state, data.seat)
-        said = words(lang, table.game.name, "bastide.server")
-        label = said.say(called(action.describe(state), names.names_of(table)))
-        return {"action": action.to_json(), "text": str(action), "label": label, "answers": answers}
+        hint = await worker.bots.hint(guest.id, worker.address(request), table, state, data.seat)
+        return render.hint(table, state, hint, words(lang, table.game.name, "bastide.server"), answers)
 
     # ---- seats
 
@@ -402,12 +400,7 @@ class Api(Controller):
     async def visit(
         self, request: Request[Any, Any, Any], table_id: str, worker: Worker, invite: str
     ) -> tuple[Table, Guest]:
-        guest = await worker.guests.of(request)
-        if guest.table and guest.table != table_id:
-            raise Refused(403, "token-seat")
-        table = await worker.writer.table(table_id, fresh=worker.settings.shared)
-        permissions.may_see(table, guest.id, invite)
-        return table, guest
+        return await visit(request, table_id, worker, invite)
 
     async def person(self, request: Request[Any, Any, Any], worker: Worker) -> Guest:
         """A guest with a name; programs with a token may only play."""

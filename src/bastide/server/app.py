@@ -26,6 +26,7 @@ from litestar.types import Receive, Scope, Send
 import bastide
 from bastide.core.words import LANGUAGES
 from bastide.server import permissions
+from bastide.server.analysing import Analysing
 from bastide.server.api import Api
 from bastide.server.asked import note_asked
 from bastide.server.cookies import HOST
@@ -216,7 +217,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     packing = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key="packed")
     return Litestar(
         compression_config=packing,
-        route_handlers=[Me, Api, Library, health, ready, metrics, live, *page_routes(settings)],
+        route_handlers=[Me, Api, Analysing, Library, health, ready, metrics, live, *page_routes(settings)],
         dependencies={"worker": Provide(lambda: worker, sync_to_thread=False, use_cache=True)},
         plugins=[channels],
         lifespan=[lifespan],

@@ -10,15 +10,18 @@ Hints have a process of their own, which is nicer to the others: no table waits 
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from math import inf
 from typing import Any, Final
 
 import structlog
 
+from bastide.bots.hinting import Hint, hint
 from bastide.core.action import Action
+from bastide.core.catalog import STYLED, listed_bot
 from bastide.core.catalog import game as find_game
-from bastide.core.catalog import listed_bot
+from bastide.core.errors import InputError
 from bastide.core.state import State
 from bastide.server import permissions
 from bastide.server.refused import Refused
@@ -27,10 +30,11 @@ from bastide.server.table import Entry, Table
 from bastide.server.thinkers import Thinkers
 from bastide.server.writer import Writer
 
-SECONDS: Final[dict[str, float]] = {"random": 2.0, "greedy": 4.0}
-"""How long a bot may think; one that takes longer is replaced by a random move. None of ours needs half a second."""
+SECONDS: Final[dict[str, float]] = {"random": 2.0, "greedy": 4.0, "novice": 4.0, "amateur": 4.0, "expert": 4.0}
+"""How long a bot may think; one that takes longer is replaced by a random move. None of these needs half a second."""
+PACE: Final = 1.0
+"""Seconds that one which could go on for ever takes for a move, as long as nobody waits; else its share of them."""
 OTHER_SECONDS: Final = 10.0
-HINTING: Final = "greedy"
 HINT_SECONDS: Final = 8.0
 HINT_PATIENCE: Final = 20.0
 """Seconds for which a hint waits for its turn."""
@@ -43,10 +47,16 @@ SWEEP_EVERY: Final = 1.0
 log = structlog.get_logger()
 
 
-def think(game: str, position: Any, bot: str, seat: int, seed: str) -> dict[str, object]:
+def think(game: str, position: Any, seat: int, seed: str, bot: str, share: float) -> dict[str, object]:
     """In a process of its own, which keeps its bots: the choice of one, as JSON."""
     state = find_game(game).from_json(position)
-    return listed_bot(bot).choose(state, seat, seed).to_json()
+    return listed_bot(bot).within(PACE * share).choose(state, seat, seed).to_json()
+
+
+def advise(game: str, position: Any, seat: int, seed: str) -> dict[str, Any]:
+    """In a process of its own: a hint, its action as JSON."""
+    found = hint(find_game(game).from_json(position), seat, seed)
+    return {"action": found.action.to_json(), "then": found.then, "why": found.why}
 
 
 class Bots:
@@ -56,7 +66,7 @@ class Bots:
         self.moves = 0
         self.movers = Thinkers(processes)
         self.hinters = Thinkers(1, NICE, HINT_PATIENCE)
-        self._hints: dict[str, tuple[object, asyncio.Task[Action] | None]] = {}
+        self._hints: dict[str, tuple[object, asyncio.Task[Hint] | None]] = {}
         """What guests are having thought for them."""
         self._stopped = False
         self._busy: dict[str, float] = {}
@@ -163,15 +173,15 @@ class Bots:
 
     async def choose(self, table: Table, state: State, seat: int, bot: str) -> Action:
         """A bot's choice for a seat; a random one where it has none in time."""
-        seconds = SECONDS.get(bot, OTHER_SECONDS)
+        seconds = SECONDS.get(bot.partition(STYLED)[0], OTHER_SECONDS)
         choice = await self._thought(self.movers, table.id, seconds, table, state, seat, bot)
         if choice is None:
             log.warning("a random move instead", table=table.id, bot=bot, seat=seat)
             return listed_bot("random").choose(state, seat, seed_of(table, seat))
         return choice
 
-    async def hint(self, guest: str, address: str, table: Table, state: State, seat: int) -> Action:
-        """What a bot would do. One for each guest at a time: who asks the same again gets the same answer."""
+    async def hint(self, guest: str, address: str, table: Table, state: State, seat: int) -> Hint:
+        """What a bot would do, and why. One for each guest at a time: who asks the same again gets the same answer."""
         about = (table.id, table.number, seat)
         asked, task = self._hints.get(guest, (about, None))
         if asked != about:
@@ -182,30 +192,38 @@ class Bots:
             task.add_done_callback(lambda _: self._hints.pop(guest, None))
         return await asyncio.shield(task)
 
-    async def _hint(self, address: str, table: Table, state: State, seat: int) -> Action:
-        choice = await self._thought(self.hinters, address, HINT_SECONDS, table, state, seat, HINTING)
-        if choice is None:
+    async def _hint(self, address: str, table: Table, state: State, seat: int) -> Hint:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return Hint(legal[0], [], None)
+        found = await self._asked(self.hinters, address, HINT_SECONDS, table, state, seat, advise)
+        action = None if found is None else allowed(table, legal, found["action"])
+        if action is None:
             raise Refused(409, "hint-late")
-        return choice
+        return Hint(action, found["then"], found["why"])
 
     async def _thought(
         self, thinkers: Thinkers, key: str, seconds: float, table: Table, state: State, seat: int, bot: str
     ) -> Action | None:
-        """It is sent a determinization, so it cannot know more than its seat. None: nothing that could be played."""
+        """None: nothing that could be played."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
+        data = await self._asked(thinkers, key, seconds, table, state, seat, think, bot, thinkers.turns.share())
+        return None if data is None else allowed(table, legal, data)
+
+    async def _asked(
+        self, thinkers: Thinkers, key: str, seconds: float, table: Table, state: State, seat: int,
+        what: Callable[..., Any], *more: object,
+    ) -> Any:  # fmt: skip
+        """It is sent a determinization, so it cannot know more than its seat. None: there was no answer in time."""
         seed = seed_of(table, seat)
         position = state.determinize(seat, seed).to_json()
-        about = (table.game.name, position, bot, seat, seed)
+        about = (table.game.name, position, seat, seed, *more)
+        bot = more[0] if more else what.__name__
         for _ in range(2):
             try:
-                data = await thinkers.think(key, seconds, think, *about)
-                action = table.game.action(data)
-                if action in legal:
-                    return action
-                log.warning("bot chose what is not legal", table=table.id, bot=bot)
-                return None
+                return await thinkers.think(key, seconds, what, *about)
             except BrokenProcessPool:
                 log.warning("bot process died", table=table.id, bot=bot)
             except TimeoutError:
@@ -215,6 +233,18 @@ class Bots:
                 log.exception("bot failed", table=table.id, bot=bot)
                 return None
         return None
+
+
+def allowed(table: Table, legal: list[Action], data: object) -> Action | None:
+    """What a bot has chosen, if it is allowed."""
+    try:
+        action = table.game.action(data)
+    except InputError:
+        action = None
+    if action in legal:
+        return action
+    log.warning("bot chose what is not legal", table=table.id)
+    return None
 
 
 def seed_of(table: Table, seat: int) -> str:

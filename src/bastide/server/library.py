@@ -7,6 +7,7 @@ from typing import Any, Final
 import structlog
 from litestar import Controller, get
 
+from bastide.bots.levels import LEVELS, named_styles, offered
 from bastide.core.catalog import bots, games
 from bastide.core.catalog import game as find_game
 from bastide.core.game import Game
@@ -17,8 +18,8 @@ from bastide.server.refused import Refused
 from bastide.server.requests import GameName, Lang, problems
 from bastide.server.responses import GameShown, OptionShown
 
-ELSEWHERE: Final = ("terminal.", "positions.")
-"""Texts that no page says: the terminal does, or the server itself when it refuses a position."""
+ELSEWHERE: Final = ("terminal.", "positions.", "aspects.")
+"""Texts that no page says: the terminal does, or the server itself when it refuses a position or gives a reason."""
 
 log = structlog.get_logger()
 
@@ -70,6 +71,9 @@ class Library(Controller):
                     "seats": list(game.seats),
                     "options": options,
                     "bots": bots(),
+                    "offered": offered(),
+                    "styled": list(LEVELS),
+                    "styles": named_styles(game, said),
                     "nouns": list(game.nouns),
                 }
             )

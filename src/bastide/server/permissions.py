@@ -5,14 +5,13 @@ from contextlib import suppress
 from hmac import compare_digest
 
 from bastide.core.action import Action
-from bastide.core.catalog import bots
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.state import State
 from bastide.server import names
 from bastide.server.dice import next_step, not_drawing
 from bastide.server.history import TableMove
 from bastide.server.refused import Refused, bad_input, illegal
-from bastide.server.table import BOT, OPEN, PERSON, SUCCESSOR, Proposal, Table
+from bastide.server.table import BOT, OPEN, PERSON, SUCCESSOR, Proposal, Table, check_bot
 from bastide.server.writer import Check, Wanted, played
 
 
@@ -277,8 +276,7 @@ def bot_steps_in(guest: str, seat: int, bot: str) -> Check:
     def check(table: Table) -> Wanted:
         if not 0 <= seat < len(table.seats):
             raise Refused(404, "no-seat", {"high": len(table.seats)})
-        if bot not in bots():
-            raise Refused(422, "no-bot", {"allowed": ", ".join(bots())})
+        check_bot(table.game, bot)
         there = table.seats[seat]
         if there.kind == OPEN and not table.closed:
             only_host(table, guest)

@@ -3,6 +3,7 @@
 from hashlib import blake2b
 from typing import Any, Final
 
+from bastide.bots.hinting import Hint
 from bastide.core import telling
 from bastide.core.action import Action
 from bastide.core.catalog import game
@@ -13,6 +14,7 @@ from bastide.core.phrases import Phrase, called
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
+from bastide.search.reasons import said as sentence
 from bastide.server import outdated
 from bastide.server.entry import GONE
 from bastide.server.names import names_of
@@ -20,13 +22,14 @@ from bastide.server.responses import (
     Alike,
     Choice,
     DiceShown,
+    HintShown,
     PositionShown,
     RefusalShown,
     TableInfo,
     Worth,
     WorthPart,
 )
-from bastide.server.table import PERSON, Entry, Proposal, Table
+from bastide.server.table import PERSON, SUCCESSOR, Entry, Proposal, Table
 
 MOST_DESCRIBED: Final = 200
 """Actions that are described without being asked for; where there are more, a page asks for those it needs."""
@@ -107,6 +110,7 @@ def about(table: Table, viewer: Viewer) -> TableInfo:
             }
             for number, seat in enumerate(table.seats)
         ],
+        "successor": SUCCESSOR,
         "hints": table.hints,
         "silenced": sorted(voice(table, guest) for guest in table.silenced),
         "can_fork": table.started and viewer.only is None and table.can_fork(viewer.guest),
@@ -165,6 +169,19 @@ def proposal_seat(table: Table, proposal: Proposal) -> int | None:
     """The seat that it is about; of somebody who is to go, the first."""
     whom: str = proposal.body.get("guest", "")
     return next(iter(table.seats_of(whom)), None) if whom else proposal.body.get("seat")
+
+
+def hint(table: Table, state: State, found: Hint, said: Words, answers: int) -> HintShown:
+    """What a bot would do, in words; `answers`: the question that it is an answer to."""
+    names = names_of(table)
+    return {
+        "action": found.action.to_json(),
+        "text": str(found.action),
+        "label": said.say(called(found.action.describe(state), names)),
+        "then": [said.say(called(phrase, names)) for phrase in found.then],
+        "why": "" if found.why is None else sentence(said, called(found.why, names)),
+        "answers": answers,
+    }
 
 
 def position(table: Table, viewer: Viewer) -> PositionShown:

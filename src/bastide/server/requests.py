@@ -33,6 +33,8 @@ Invite = Annotated[str, QueryParameter(name="invite", max_length=64, description
 TableId = Annotated[str, PathParameter(max_length=24)]
 GameName = Annotated[str, PathParameter(max_length=40)]
 Moves = Annotated[int, PathParameter()]
+CostlyNumber = Annotated[int, PathParameter(description="which of the costliest turns, 0 for the first")]
+StepNumber = Annotated[int, PathParameter(description="after how many actions")]
 
 
 Value = Annotated[str, Meta(max_length=100)] | int | bool | Annotated[list[int], Meta(max_length=40)]

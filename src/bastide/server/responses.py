@@ -18,11 +18,17 @@ class OptionShown(TypedDict):
 
 
 class GameShown(TypedDict):
+    """`offered`: of the bots, those for people, the weakest first; `styled`: of those, the ones that take one of the
+    `styles`, which are named."""
+
     name: str
     title: str
     seats: list[int]
     options: list[OptionShown]
     bots: list[str]
+    offered: list[str]
+    styled: list[str]
+    styles: dict[str, str]
     nouns: list[str]
 
 
@@ -68,7 +74,8 @@ class DiceShown(TypedDict):
 
 class TableInfo(TypedDict):
     """The table itself: who sits where, what has been proposed, what can be taken back. `notice`: the rules of the game
-    have changed since it was begun; how far it can be looked at. Nobody plays on."""
+    have changed since it was begun; how far it can be looked at. Nobody plays on. `successor`: the bot that steps in
+    for whoever has left, unless all agree to another."""
 
     id: str
     game: str
@@ -87,6 +94,7 @@ class TableInfo(TypedDict):
     seed: str
     dice: DiceShown
     seats: list[SeatShown]
+    successor: str
     hints: bool
     silenced: list[str]
     can_fork: bool
@@ -167,6 +175,44 @@ class PastPosition(TypedDict):
     view: dict[str, Any]
 
 
+class StandingShown(TypedDict):
+    """After so many moves: by how many points each seat was ahead of the best of the others."""
+
+    moves: int
+    leads: list[float]
+
+
+class CostlyShown(TypedDict):
+    """A turn from the position after `moves` that cost so many points: what was played, what would have been better."""
+
+    seat: int
+    moves: int
+    loss: float
+    error: float
+    played: list[str]
+    better: list[str]
+    why: str
+
+
+class SeatAnalysed(TypedDict):
+    turns: int
+    agreed: int
+    lost: float
+    luck: float
+    error: float
+
+
+class AnalysisShown(TypedDict):
+    """What a bot says of a finished game; while it thinks (`part` of it is done) the rest is empty."""
+
+    ready: bool
+    part: float
+    chance: bool
+    standings: list[StandingShown]
+    costly: list[CostlyShown]
+    seats: list[SeatAnalysed]
+
+
 class EntryShown(TypedDict):
     """One entry of the log, with what it made happen: in `lines`, and for a move in `briefs` (whose it is, a few words,
     the points that came with it), with the points that each seat `gained`. What is said or taken back at a screen that
@@ -203,9 +249,13 @@ class RefusalShown(TypedDict):
 
 
 class HintShown(TypedDict):
+    """What a bot would do, how it would go on in the same turn, and why, in a sentence."""
+
     action: dict[str, Any]
     text: str
     label: str
+    then: list[str]
+    why: str
     answers: int
 
 

@@ -137,3 +137,16 @@ limits = sql.Table(
     sql.Column("until", sql.Float, nullable=False),
     sql.Index("limits_until", "until"),
 )
+
+# What a bot says of finished games. Until `body` is written a worker thinks of it: nobody else should before `until`.
+analyses = sql.Table(
+    "analyses",
+    metadata,
+    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("worker", sql.String(32), nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+    sql.Column("part", sql.Float, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+    sql.Index("analyses_at", "at"),
+)

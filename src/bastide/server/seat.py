@@ -4,6 +4,12 @@ from typing import Any, Final
 
 import msgspec
 
+from bastide.bots.levels import check_offered
+from bastide.core.catalog import STYLED, bots
+from bastide.core.errors import InputError
+from bastide.core.game import Game
+from bastide.server.refused import Refused, bad_input
+
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -33,3 +39,13 @@ class Proposal(msgspec.Struct):
     body: dict[str, Any]
     need: set[str]
     """Guests who have not said yes yet."""
+
+
+def check_bot(game: Game, bot: str) -> None:
+    """Whether there is such a bot for a game."""
+    if bot.partition(STYLED)[0] not in bots():
+        raise Refused(422, "no-bot", {"allowed": ", ".join(bots())})
+    try:
+        check_offered(game, bot)
+    except InputError as error:
+        raise bad_input(error) from None

@@ -14,9 +14,9 @@ from bastide.core.state import State
 from bastide.server.entry import NAMELESS, Entry, without
 from bastide.server.history import TableHistory, TableMove
 from bastide.server.outdated import Lost, lost_at
-from bastide.server.seat import BOT, OPEN, PATIENCE, PERSON, SUCCESSOR, Proposal, Seat
+from bastide.server.seat import BOT, OPEN, PATIENCE, PERSON, SUCCESSOR, Proposal, Seat, check_bot
 
-__all__ = ["BOT", "OPEN", "PATIENCE", "PERSON", "SUCCESSOR", "Entry", "Proposal", "Seat", "Table"]
+__all__ = ["BOT", "OPEN", "PATIENCE", "PERSON", "SUCCESSOR", "Entry", "Proposal", "Seat", "Table", "check_bot"]
 
 POSING: Final = ("start", "act", "undo", "redo")
 """The entries that lead to a new position."""

@@ -1,7 +1,8 @@
 """Who may think next, where there are fewer processes than bots.
 
 Whoever has had the least time lately comes first, and of those who have had as much whoever has waited longest. So a
-table whose bots think for seconds over each move waits for itself, not others for it.
+table whose bots think for seconds over each move waits for itself, not others for it; but not for ever: waiting
+makes up for part of what it has had.
 """
 
 import asyncio
@@ -12,13 +13,17 @@ from typing import Final
 
 HALF_LIFE: Final = 30.0
 """Seconds after which half of the time that somebody has had is forgotten."""
+WAITING: Final = 0.5
+"""Seconds that are forgiven for each second of waiting."""
 KEPT: Final = 10_000
 
 
 class Turns:
     def __init__(self, places: int) -> None:
+        self.places = places
         self._free = places
-        self._asked: dict[asyncio.Future[None], str] = {}
+        self._asked: dict[asyncio.Future[None], tuple[str, float]] = {}
+        """Who waits, and since when."""
         self._had: dict[str, tuple[float, float]] = {}
         """Seconds that a key has had, and when that was said."""
 
@@ -26,11 +31,15 @@ class Turns:
     def waiting(self) -> int:
         return len(self._asked)
 
+    def share(self) -> float:
+        """The part of its usual time that somebody should take, so that all who wait do not wait longer than that."""
+        return self.places / (self.places + len(self._asked))
+
     @asynccontextmanager
     async def turn(self, key: str, patience: float | None = None) -> AsyncGenerator[None]:
         """Wait for a place and hold it; TimeoutError when that takes longer than anybody has patience for."""
         asked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._asked[asked] = key
+        self._asked[asked] = (key, time.monotonic())
         self._give()
         try:
             await asyncio.wait_for(asyncio.shield(asked), patience)
@@ -51,6 +60,10 @@ class Turns:
         seconds, at = self._had.get(key, (0.0, 0.0))
         return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_LIFE))
 
+    def _owed(self, key: str, since: float, now: float) -> float:
+        """How long somebody should still let others go first."""
+        return self.had(key) - WAITING * (now - since)
+
     def _note(self, key: str, seconds: float) -> None:
         self._had[key] = (self.had(key) + seconds, time.monotonic())
         if len(self._had) > KEPT:
@@ -62,7 +75,8 @@ class Turns:
 
     def _give(self) -> None:
         while self._free and self._asked:
-            first = min(self._asked, key=lambda asked: self.had(self._asked[asked]))
+            now = time.monotonic()
+            first = min(self._asked, key=lambda asked: self._owed(*self._asked[asked], now))
             del self._asked[first]
             self._free -= 1
             first.set_result(None)

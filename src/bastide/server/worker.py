@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 
 from bastide.core.catalog import games
 from bastide.server import permissions
+from bastide.server.analyses import Analyses
 from bastide.server.bans import Doors
 from bastide.server.bot_tables import BotTables
 from bastide.server.bots import Bots
@@ -56,6 +57,7 @@ class Worker:
         self.retention = Retention(store, settings)
         self.presence = Presence(self.live, store)
         self.bots = Bots(self.writer, settings.bot_processes)
+        self.analyses = Analyses(store)
         self.bot_tables = BotTables(store, settings.bot_tables)
         self.dealer = Dealer(self.writer, settings.drawing_seconds)
         workers = settings.workers if settings.shared else 0
@@ -95,6 +97,7 @@ class Worker:
 
     async def close(self) -> None:
         await self.bots.stop()
+        await self.analyses.stop()
         await self.dealer.stop()
         left = set(self._tasks)
         while left:  # a library may take being cancelled for a timeout of its own and go on

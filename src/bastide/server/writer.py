@@ -19,7 +19,6 @@ import msgspec
 import structlog
 
 from bastide.core.action import Action
-from bastide.core.catalog import bots
 from bastide.core.catalog import game as find_game
 from bastide.core.errors import InputError
 from bastide.core.rng import HASHED
@@ -29,7 +28,7 @@ from bastide.server.ids import new_id
 from bastide.server.reading import Broken
 from bastide.server.refused import Refused, bad_input
 from bastide.server.store import Conflict, Statement, Store, Unavailable
-from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table
+from bastide.server.table import BOT, OPEN, PERSON, Entry, Seat, Table, check_bot
 from bastide.server.waiting import turn
 
 SNAPSHOT_EVERY: Final = 16
@@ -377,8 +376,7 @@ def check_seats(game: str, given: list[Seat], guest: str, name: str, mode: str) 
     found: list[Seat] = []
     for seat in given:
         if seat.kind == BOT:
-            if seat.bot not in bots():
-                raise Refused(422, "no-bot", {"allowed": ", ".join(bots())})
+            check_bot(find_game(game), seat.bot)
             found.append(Seat(BOT, "", "", seat.bot))
         elif seat.kind == PERSON:
             if mode != "hotseat" and any(other.kind == PERSON for other in found):

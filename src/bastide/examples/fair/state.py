@@ -291,7 +291,8 @@ class FairState(State):
         self.lots = rng.shuffled(bytes(sorted(self.lots)))
         if self.phase == BIDDING and self.opponents():
             self.limit = self.bidding.bid + rng.below(LIMIT + 1 - self.bidding.bid)
-        hidden = [other for other in range(self.seats) if other != seat and not self.over]
+        known = self.over or self.revealed
+        hidden = [other for other in range(self.seats) if other != seat and not known]
         sure = {other: self.known_wares(other) for other in hidden}
         sizes = {other: len(self.traders[other].hand) for other in hidden}
         unseen = self.bag + b"".join(self.traders[other].hand for other in hidden)
