@@ -20,3 +20,17 @@ export function company(): Company[] {
 export function keepCompany(people: Company[]): void {
   localStorage.setItem(KEY, JSON.stringify(people))
 }
+
+const LEVEL = 'bastide-level'
+/** Whom one plays with who has never said so. */
+const USUAL = 'amateur'
+
+/** How well bots shall play: as was last wished for on this device, if there are such. */
+export function level(offered?: string[]): string {
+  const wished = localStorage.getItem(LEVEL) ?? USUAL
+  return !offered || offered.includes(wished) ? wished : USUAL
+}
+
+export function keepLevel(wished: string): void {
+  localStorage.setItem(LEVEL, wished)
+}

@@ -19,6 +19,8 @@ export type GameInfo = Schemas['GameShown']
 export type OptionInfo = Schemas['OptionShown']
 export type LobbyRow = Schemas['LobbyRow']
 export type Accepted = Schemas['Accepted']
+export type Analysis = Schemas['AnalysisShown']
+export type Costly = Schemas['CostlyShown']
 export type Problem = Schemas['Problem']
 export type Entry = Omit<Schemas['EntryShown'], 'events'> & { events?: GameEvent[] }
 

@@ -24,6 +24,11 @@ function format(found: FluentBundle, key: string, args?: Record<string, FluentVa
   return message?.value ? found.formatPattern(message.value, args ?? null, []) : null
 }
 
+/** Words of a part of the page that is loaded when it is first wanted. */
+export function addWords(texts: Record<Lang, string>): void {
+  for (const lang of ['en', 'ru'] as const) shell[lang].addResource(new FluentResource(texts[lang]))
+}
+
 /** A sentence of the page. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   return format(shell[settings.lang], key, args) ?? key

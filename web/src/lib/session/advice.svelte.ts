@@ -8,6 +8,10 @@ import type { Session } from '../session.svelte'
 interface Hint {
   text: string
   label: string
+  /** How the bot would go on in the same turn. */
+  then: string[]
+  /** A sentence; empty where there is nothing to choose. */
+  why: string
   answers: number
 }
 

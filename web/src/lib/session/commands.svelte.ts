@@ -35,6 +35,11 @@ export abstract class Commands extends Line {
     return this.ask(() => get(`${this.path}/positions/${moves}?${this.invited}`))
   }
 
+  /** After so many steps of what would have been better than one of the costliest turns. */
+  betterAt(costly: number, step: number): Promise<{ moves: number; view: BaseView } | null> {
+    return this.ask(() => get(`${this.path}/analysis/${costly}/${step}?${this.invited}`))
+  }
+
   /** A new table that goes on from an earlier position, with me on my seat and these on the others. */
   async fork(moves: number, others: { kind: string; bot?: string }): Promise<string | null> {
     const mine = this.seat ?? 0

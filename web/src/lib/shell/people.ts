@@ -15,11 +15,21 @@ export const isMe = (session: Session, seat: number): boolean => session.table?.
 /** The same, but the reader is "you" where that is clear. */
 export const seatOrYou = (session: Session, seat: number): string => (isMe(session, seat) ? t('you') : seatName(session, seat))
 
+/** Between the name of a bot and its style. */
+const STYLED = '?style='
+
+/** A bot of a style, if any is wished for. */
+export const styled = (bot: string, style: string): string => (style ? bot + STYLED + style : bot)
+
 /** How a bot plays; one of another package is called what it calls itself. */
 export const botName = (bot: string): string => tOr(`bot-${bot}`, readable(bot))
 
-/** Who holds a seat, as a list of seats says it. */
-export const seatLabel = ({ kind, bot, name }: SeatInfo): string => (kind === 'open' ? t('open-seat') : kind === 'bot' ? `${t('bot')} · ${botName(bot)}` : name)
+/** Who holds a seat of a game, as a list of seats says it. */
+export function seatLabel({ kind, bot, name }: SeatInfo, game: string): string {
+  const [plays = '', style] = bot.split(STYLED)
+  const how = style ? [botName(plays), wordOr(game, `style-${style}`, readable(style))] : [botName(plays)]
+  return kind === 'open' ? t('open-seat') : kind === 'bot' ? [t('bot'), ...how].join(' · ') : name
+}
 
 /** Who plays on their own account: the seats, and by the numbers after them the opponents whom nobody sits for. */
 export interface Side {
