@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import bastide
 from bastide.core.action import Action
 from bastide.core.event import Event
 from bastide.core.phrases import Phrase, number_of
@@ -176,6 +177,7 @@ def test_no_words_are_left_over(speech: Speech, language: str) -> None:
     parts = {part for key in said for part in mentions(speech, language, key).messages}
     shown = {key for key in said if key.startswith(("counter-", "board-"))}
     shown |= {f"{family}-{kind}" for kind in event_kinds(speech) for family in ("brief", "amount")}
+    shown |= {f"style-{style}" for style in bastide.game(speech.name).styles}
     assert sorted(said - known_keys(speech) - parts - shown - {"game-name"}) == []
 
 

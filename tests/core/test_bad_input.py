@@ -31,7 +31,7 @@ def test_unknown_games_and_bots(name: Any) -> None:
     bad(error, "burgundy", str(name))
     with pytest.raises(bastide.InputError) as error:
         bastide.bot(name)
-    bad(error, "greedy, random", str(name))
+    bad(error, ", ".join(bastide.bots()), str(name))
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2, 100, True, 2.0, "2", None, (2,)])

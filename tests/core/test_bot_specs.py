@@ -93,7 +93,7 @@ def test_the_greedy_bot_can_be_made_narrower() -> None:
         (f"{HERE}:nobody", r"makes no bot"),
         (f"{HERE}:NUMBER", r"makes no bot"),
         ("builtins:int", r"makes no bot"),
-        ("nobody?x=1", r'There is no bot "nobody". The bots are: greedy, random'),
+        ("nobody?x=1", r'There is no bot "nobody". The bots are: amateur, expert, greedy, master'),
     ],
 )
 def test_what_cannot_be_made_is_said(spec: str, said: str) -> None:
@@ -144,7 +144,8 @@ def test_only_games_and_bots_are_registered() -> None:
 
 def test_a_stranger_names_only_what_is_listed() -> None:
     assert catalog.listed_bot("random") is bastide.bot("random")
-    for name in (f"{HERE}:Patient", "greedy?width=3", "nobody"):
+    assert catalog.listed_bot("greedy?style=ships") is bastide.bot("greedy?style=ships")
+    for name in (f"{HERE}:Patient", "greedy?width=3", "greedy?style=ships&width=3", "nobody", "nobody?style=ships"):
         with pytest.raises(bastide.InputError, match="There is no bot"):
             catalog.listed_bot(name)
 

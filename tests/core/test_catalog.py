@@ -48,7 +48,7 @@ def test_an_unknown_name_is_repeated_and_the_known_ones_are_listed(name: str) ->
     with pytest.raises(bastide.InputError) as caught:
         bastide.bot(name)
     assert f'"{name}"' in str(caught.value)
-    assert "greedy, random" in str(caught.value)
+    assert ", ".join(bastide.bots()) in str(caught.value)
 
 
 @pytest.mark.parametrize("name", [None, 3, ["burgundy"], {}])

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bastide.bots.hinting import Hint
 from bastide.core.action import Action
 from bastide.core.catalog import bot as find_bot
 from bastide.core.rng import HASHED
@@ -107,4 +108,8 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> Action:
         return find_bot("random").choose(state, seat, f"quick {table.number}")
 
+    async def hint(self: Bots, address: str, table: Table, state: State, seat: int) -> Hint:
+        return Hint(state.legal(seat)[0], [], None)
+
     monkeypatch.setattr(Bots, "_thought", thought)
+    monkeypatch.setattr(Bots, "_hint", hint)

@@ -21,16 +21,23 @@ def fail(*_: object) -> dict[str, object]:
     raise ValueError("no idea")
 
 
-def cheat(game: str, position: object, bot: str, seat: int, seed: str) -> dict[str, object]:
+def cheat(game: str, position: object, seat: int, seed: str, bot: str, share: float) -> dict[str, object]:
     return {"do": "end", "seat": seat}
 
 
-def dawdle(game: str, position: object, bot: str, seat: int, seed: str) -> dict[str, object]:
+def dawdle(game: str, position: object, seat: int, seed: str, bot: str, share: float) -> dict[str, object]:
     """Over one game for long, over others as usual."""
     if game == "caylus1303":
         time.sleep(0.5)
     state = find_game(game).from_json(position)
     return find_bot(bot).choose(state, seat, seed).to_json()
+
+
+def dawdle_over_a_hint(game: str, position: object, seat: int, seed: str) -> dict[str, object]:
+    if game == "caylus1303":
+        time.sleep(0.5)
+    state = find_game(game).from_json(position)
+    return {"action": state.legal(seat)[0].to_json(), "then": [], "why": None}
 
 
 def how_many_kept() -> int:

@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+import bastide
+from bastide.bots.levels import LEVELS
+from bastide.core.phrases import Phrase
+from bastide.core.words import words
 from bastide.server import bots
 from bastide.server.bots import Bots
 from tests.server import misfortunes
@@ -47,7 +51,9 @@ async def test_bots_play_in_their_processes_and_give_hints(server: Server, ann: 
         hint = (await ann.post(f"{place.path}/hint", {"seat": 0}, 200, lang=language)).json()
         assert hint["action"] in [legal["action"] for legal in shown["legal"]]
         assert hint["answers"] == shown["answers"] and hint["text"]
-        assert any("а" <= letter <= "я" for letter in hint["label"].lower()) == (language == "ru")
+        assert hint["why"].endswith(".") and all(hint["then"])
+        for said in (hint["label"], hint["why"], *hint["then"]):
+            assert any("а" <= letter <= "я" for letter in said.lower()) == (language == "ru")
     assert await ann.table(place) == before
     await ann.refused(403, "not-your-seat", f"{place.path}/hint", {"seat": 1})
 
@@ -75,9 +81,32 @@ async def test_a_guest_names_only_bots_that_are_listed(ann: Visitor, name: str) 
     """Neither code of the server's machine nor a bot that thinks for ever."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": name}]
     no = await ann.refused(422, "no-bot", "/api/tables", {"game": "fair", "seats": seats})
-    assert "greedy, random, thrifty" in no["message"]
+    assert ", ".join(bastide.bots()) in no["message"]
     place = await ann.new_table("person", "open", game="fair")
     await ann.refused(422, "no-bot", f"{place.path}/bot", {"seat": 1, "bot": name, "key": fresh_key()})
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_a_bot_has_a_style_that_the_game_knows(server: Server, ann: Visitor, lang: str) -> None:
+    """The games name them; any other is refused, and so is one for a bot that takes none."""
+    (shown,) = [one for one in (await ann.get("/api/games", lang=lang)).json() if one["name"] == "burgundy"]
+    said = words(lang, "burgundy")
+    assert shown["styles"] == {style: said.say(f"style-{style}") for style in bastide.game("burgundy").styles}
+    assert shown["styled"] == list(LEVELS)
+    for name, problem in (
+        (
+            "novice?style=sheep",
+            Phrase("bad-bot-style", {"game": "burgundy", "got": "sheep", "allowed": ", ".join(shown["styles"])}),
+        ),
+        ("random?style=ships", Phrase("bad-bot-word", {"bot": "random", "word": "style", "allowed": "–"})),
+    ):
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": name}]
+        no = await ann.refused(422, "bad-input", "/api/tables", {"game": "burgundy", "seats": seats}, lang=lang)
+        assert no["message"] == words(lang).say(problem)
+        place = await ann.new_table("person", "open", game="burgundy")
+        await ann.refused(422, "bad-input", f"{place.path}/bot", {"seat": 1, "bot": name, "key": fresh_key()})
+    place = await ann.new_table("person", "bot:novice?style=ships", game="burgundy")
+    await play_until_bots_moved(server, place, ann, 3)
 
 
 async def test_nobody_gets_a_hint_out_of_turn(server: Server, ann: Visitor, bob: Visitor) -> None:

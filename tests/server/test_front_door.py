@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from bastide.core.action import Action
+from bastide.bots.hinting import Hint
 from bastide.core.state import State
 from bastide.server import writer
 from bastide.server.bots import Bots
@@ -151,10 +151,10 @@ async def test_a_hint_answers_what_was_asked_when_it_was_wanted(
     place = await duel(ann, bob, hints=True)
     mover, shown = await whose_turn(place, ann, bob)
 
-    async def think(self: Bots, guest: str, address: str, table: Table, state: State, seat: int) -> Action:
+    async def think(self: Bots, guest: str, address: str, table: Table, state: State, seat: int) -> Hint:
         await mover.move(place)
         await mover.undo(place)
-        return state.legal(seat)[0]
+        return Hint(state.legal(seat)[0], [], None)
 
     monkeypatch.setattr(Bots, "hint", think)
     hint = (await mover.post(f"{place.path}/hint", {"seat": shown["seat"]}, 200)).json()

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 import bastide
+from bastide.bots.random import RandomBot
+from bastide.core.bot import Bot
 from bastide.core.record import Record
 from bastide.server import bots
 from bastide.server.settings import Settings
@@ -26,6 +28,7 @@ HINTS = 8
 @pytest.fixture
 def dawdling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "think", misfortunes.dawdle)
+    monkeypatch.setattr(bots, "advise", misfortunes.dawdle_over_a_hint)
 
 
 async def on_one_screen(visitor: Visitor, game: str = SLOW) -> Place:
@@ -82,7 +85,7 @@ async def test_hints_of_one_address_wait_for_each_other(server: Server, dawdling
 async def test_a_hint_that_does_not_come_is_not_made_up(
     server: Server, ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "think", misfortunes.think_for_ever)
+    monkeypatch.setattr(bots, "advise", misfortunes.think_for_ever)
     monkeypatch.setattr(bots, "HINT_SECONDS", 0.3)
     status, said = await hint(ann, await on_one_screen(ann))
     assert (status, said["code"]) == (409, "hint-late")
@@ -126,6 +129,58 @@ async def test_the_least_served_comes_first() -> None:
     assert order[0] == "slow" and order[-2:] == ["slow", "slow"]
     assert order[1] == "new" and order[2:4] == ["quick", "quick"]
     assert turns.waiting == 0
+
+
+async def test_nobody_lets_others_go_first_for_ever() -> None:
+    """Whoever has had more than others waits for it, but has his turn though they come again and again."""
+    turns, done = Turns(1), asyncio.Event()
+    turns._note("slow", 0.1)
+
+    async def think(key: str) -> None:
+        async with turns.turn(key):
+            await asyncio.sleep(0.004)
+
+    async def again_and_again(key: str) -> None:
+        while not done.is_set():
+            await think(key)
+
+    others = [asyncio.create_task(again_and_again(f"quick {number}")) for number in range(20)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(1.2):  # they would take 2 s to have had as much
+        await think("slow")
+    assert all(turns.had(f"quick {number}") < 0.09 for number in range(20))
+    done.set()
+    await asyncio.gather(*others)
+
+
+async def test_the_more_wait_the_less_time_each_should_take() -> None:
+    turns, go_on = Turns(2), asyncio.Event()
+
+    async def think(key: int) -> None:
+        async with turns.turn(str(key)):
+            await go_on.wait()
+
+    assert turns.share() == 1
+    tasks = [asyncio.create_task(think(key)) for key in range(8)]
+    await asyncio.sleep(0)
+    assert (turns.waiting, turns.share()) == (6, 2 / 8)
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert turns.share() == 1
+
+
+async def test_in_a_hurry_a_bot_has_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    had: list[float] = []
+
+    class Leisurely(RandomBot):
+        def within(self, seconds: float) -> Bot:
+            had.append(seconds)
+            return self
+
+    monkeypatch.setattr(bots, "listed_bot", lambda _: Leisurely())
+    state = bastide.game("fair").start(2, 1)
+    bots.think("fair", state.to_json(), 0, "seed", "leisurely", 0.25)
+    assert had == [bots.PACE / 4]
 
 
 async def test_whoever_gives_up_leaves_the_place_to_others() -> None:

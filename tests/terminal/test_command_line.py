@@ -25,6 +25,7 @@ BAD = [
     (["play", "--seed", " 7"], "' 7'"),
     (["play", "--bots", "deep"], '"deep"'),
     (["play", "--bots", "greedy,deep"], '"deep"'),
+    (["play", "burgundy", "--bots", "novice?style=sheep"], "ships, herds, learning"),
     (["play", "--bots", "random,random", "--seats", "2"], "2"),
     (["play", "--bots", "random,random,random,random"], "5"),
     (["play", "--option", "setup"], '"setup"'),
@@ -101,7 +102,7 @@ def test_an_unknown_language_is_refused_in_english(run: Run, argv: list[str]) ->
 def test_a_command_is_needed(run: Run) -> None:
     ran = run()
     assert (ran.code, ran.out) == (2, "")
-    assert "play, replay, verify, arena, bench" in ran.err
+    assert "play, replay, analyse, verify, arena, bench" in ran.err
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "usage: bastide"), ("ru", "вызов: bastide")])
@@ -123,7 +124,10 @@ def test_the_version(run: Run) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_games_and_bots_are_listed_on_a_narrow_screen(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With those of other packages."""
-    for command, named in (("games", ("burgundy", "caylus1303", "fair", "advanced_secret")), ("bots", ("greedy",))):
+    for command, named in (
+        ("games", ("burgundy", "caylus1303", "fair", "advanced_secret", "herds (")),
+        ("bots", ("greedy",)),
+    ):
         monkeypatch.setattr("bastide.terminal.listing.get_terminal_size", lambda: os.terminal_size((60, 24)))
         ran = run(command, "--lang", lang)
         assert (ran.code, ran.err) == (0, "")

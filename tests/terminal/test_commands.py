@@ -1,5 +1,6 @@
 """What can be typed at the table: actions, commands, mistakes."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,8 @@ def test_a_hint_is_an_option_with_its_sentence(run: Run, words: tuple[str, str])
         number, _, sentence = " ".join(ran.answers[0].split()).partition(said)[2].partition(": ")
         option = next(line for line in ran.out.splitlines() if line.startswith(f"{number:>4} "))
         assert sentence.startswith(" ".join(option.split()[1:5]))
+        reason = ran.answers[0].splitlines()[1]
+        assert re.fullmatch(r"  \w.*\(?(about|около)? ?[+]\d+\)?.*", reason), reason
 
 
 def test_why_names_the_rule_its_title_and_a_sentence(run: Run) -> None:

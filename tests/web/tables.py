@@ -1,11 +1,18 @@
 """Tables made through the API in the name of a visitor: finished games without playing them, and entries of our own."""
 
+import asyncio
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
+from bastide.server.settings import Settings
+from bastide.server.store import open_store
+from bastide.server.writer import Writer
+from tests.server.golden import golden_table
+from tests.web.conftest import Server
 from tests.web.visitor import PATIENCE, Visitor
 
 
@@ -21,6 +28,20 @@ def among_bots(visitor: Visitor, game: str, seats: int, bot: str = "random") -> 
             return f"{visitor.server.address}/t/{table}"
         time.sleep(0.2)
     raise AssertionError("the bots never finish")
+
+
+def golden_game(server: Server, game: str, name: str) -> str:
+    """The address of a public table at which a golden game was played."""
+
+    async def written() -> str:
+        store = open_store(Settings(database_url=f"sqlite:///{server.folder / 'web.db'}"))
+        try:
+            return (await golden_table(Writer(store), game, name)).id
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor(1) as aside:  # the browser has the loop of this thread
+        return f"{server.address}/t/{aside.submit(asyncio.run, written()).result()}"
 
 
 def rewrite(visitor: Visitor, change: Any) -> None:

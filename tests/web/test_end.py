@@ -11,7 +11,7 @@ from tests.games.burgundy.proof import last_turn
 from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
-from tests.web.tables import rewrite
+from tests.web.tables import golden_game, rewrite
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -84,12 +84,20 @@ def test_closed_and_opened_again(
     visitor.close()
 
 
-@pytest.mark.parametrize("game", GAMES[:4])
-def test_the_turning_point_leads_there(chromium: Browser, server: Server, finished: dict[str, str], game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("burgundy", "three-advanced-secret"),
+        ("caylus1303", "three-greedy"),
+        ("orleans", "three-in-turn"),
+        ("florence", "three"),
+    ],
+)
+def test_the_turning_point_leads_there(chromium: Browser, server: Server, game: str, name: str) -> None:
     """After that move whoever won was in front, and just before it was not, or nobody had anything."""
     visitor = Visitor(chromium, server, "Ilse", **DESKTOP)
     page = visitor.page
-    page.goto(finished[game])
+    page.goto(golden_game(server, game, name))
     page.locator(".outcome").wait_for()
     first = page.locator(".standings .wins").first.get_attribute("data-side")
     turning = page.locator(".turning")

@@ -23,7 +23,7 @@ def test_by_mouse(chromium: Browser, server: Server) -> None:
 @WHOLE
 def test_by_keyboard(chromium: Browser, server: Server, whole: bool) -> None:
     visitor = Visitor(chromium, server, "Keys", lang="ru")
-    visitor.set_up(bot="random")
+    visitor.set_up(bot="novice")
     visitor.wait()
     for key in ("ArrowDown", "ArrowLeft", "ArrowRight"):  # on the board itself: to a thing, and touch it
         visitor.page.keyboard.press(key)
@@ -49,7 +49,7 @@ def test_on_a_phone(chromium: Browser, server: Server, whole: bool) -> None:
 @WHOLE
 def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> None:
     visitor = Visitor(chromium, server, "Reader")
-    visitor.set_up(bot="random")
+    visitor.set_up(bot="novice")
     visitor.page.keyboard.press("t")
     visitor.page.locator(".text").wait_for()
     visitor.wait()

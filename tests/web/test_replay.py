@@ -102,6 +102,7 @@ def test_by_touch(chromium: Browser, server: Server, finished: dict[str, str], g
     page.locator(".sheet").wait_for(state="detached")
     page.locator("section.edge .primary").tap()
     at(page, moves)
+    assert page.locator("section.edge").bounding_box() == edge, "nor does who has won"
     visitor.close()
 
 
@@ -111,7 +112,8 @@ def test_all_that_is_said_of_a_step_can_be_read(chromium: Browser, server: Serve
     watch(visitor, finished["caylus1303"])
     page = visitor.page
     more = page.locator("section.edge .more")
-    brief, long = (one(told(visitor, finished["caylus1303"]), key=lambda step: len(step[1])) for one in (min, max))
+    steps = told(visitor, finished["caylus1303"])
+    brief, long = min(steps, key=lambda step: len(step[1])), max(steps, key=lambda step: len(step[1]))
     page.locator("input[type=range]").fill(str(brief[0]))
     at(page, brief[0])
     assert more.count() == 0

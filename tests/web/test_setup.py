@@ -35,13 +35,26 @@ def test_the_people_at_one_screen_have_names(chromium: Browser, server: Server) 
         page.locator(".curtain h2", has_text="Игрок 4")
     ).first.wait_for()
     page.locator(".curtain button").click()
-    assert names(page) == ["Мария", "бот · хорошо", "Пётр", "Игрок 4"]
+    assert names(page) == ["Мария", "бот · любитель", "Пётр", "Игрок 4"]
     page.goto(server.address)
     page.locator(".start").wait_for()
     share_screen(page, 4)
     assert page.get_by_label("Имя игрока 1").input_value() == "Мария"
     assert page.get_by_label("Имя игрока 3").input_value() == "Пётр"
     assert page.get_by_role("button", name="За игрока 2 играет бот").get_attribute("aria-pressed") == "true"
+    visitor.close()
+
+
+def test_how_well_bots_play_is_explained_and_remembered(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Ученик", lang="ru")
+    chosen = visitor.page.locator('form.card button[data-value="novice"]')
+    assert chosen.get_attribute("aria-pressed") == "false"
+    chosen.click()
+    assert "узнал правила" in visitor.page.locator("form.card .about").inner_text()
+    visitor.set_up(bot="novice")
+    assert names(visitor.page)[1] == "бот · новичок"
+    visitor.goto("/")
+    visitor.page.locator('form.card button[data-value="novice"][aria-pressed="true"]').wait_for()
     visitor.close()
 
 
@@ -83,15 +96,25 @@ def test_only_what_these_players_can_set_is_asked(chromium: Browser, server: Ser
     page = visitor.page
     page.locator('.game[data-game="florence"]').click()
     page.locator("form.card summary").click()
-    shown = {"1": ["table", "diego"], "2": ["muse_princess", "cooperative", "few_freedoms"]}
+    shown = {"1": ["hints", "table", "diego"], "2": ["style", "hints", "muse_princess", "cooperative", "few_freedoms"]}
     shown["3"] = shown["2"][:-1]
     for seats, options in shown.items():
         page.locator("form.card .pick").nth(1).locator("button", has_text=seats).click()
         named = page.locator("details select, details input[type=checkbox]").evaluate_all(
             "all => all.map(one => one.name)"
         )
-        assert named == ["hints", *options]
+        assert named == options
     assert not any(text.endswith(".") for text in page.locator("details label:has(select) span").all_inner_texts())
     assert page.locator("form.card label.button").inner_text() == "Выбрать файл"
     assert page.locator("input[type=file]").first.evaluate("one => getComputedStyle(one).clipPath") != "none"
+    visitor.close()
+
+
+def test_a_bot_with_a_character(chromium: Browser, server: Server) -> None:
+    """Chosen among the further options, and named where it sits."""
+    visitor = Visitor(chromium, server, "Ilse")
+    visitor.set_up("bots", bot="novice", options={"style": "ships"})
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.locator(".sheet").get_by_role("button", name="Players").click()
+    visitor.page.locator(".seats li", has_text="Bot · novice · ships and goods").wait_for()
     visitor.close()

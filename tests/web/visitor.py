@@ -173,18 +173,19 @@ class Visitor:
         self,
         against: Literal["bots", "friends", "screen"] = "bots",
         seats: int = 2,
-        bot: str = "greedy",
+        bot: str = "expert",
         game: str = "burgundy",
         options: dict[str, str] | None = None,
     ) -> str:
-        """A new table by the form of the lobby; its address. `options` are those of the lists under "more options"."""
+        """A new table by the form of the lobby, with a bot that it offers; its address. `options` are those of the
+        lists under "more options"."""
         page = self.page
         page.locator(f'.game[data-game="{game}"]').click()
         group = page.locator("form.card .pick")
         group.nth(0).locator("button").nth(["bots", "friends", "screen"].index(against)).click()
         group.nth(1).locator("button", has_text=str(seats)).click()
-        if against == "bots" and bot == "random":
-            group.nth(2).locator("button").nth(1).click()
+        if against == "bots":
+            group.nth(2).locator(f'button[data-value="{bot}"]').click()
         for name, value in (options or {}).items():
             if not page.locator(f'select[name="{name}"]').is_visible():
                 page.locator("form.card summary").click()
