@@ -3,17 +3,16 @@
     make ladder                     all of it, compiled
     python -m docs.ladder --games 4 --game NAME
 
-What was played lies under build/ladder: who is interrupted goes on there. The same seed gives the same games on every
-machine, so any line of the page can be played again by the command above its table; only times differ.
+Every game that was played is a line of docs/played/*.jsonl: who is interrupted goes on there, and who has changed a bot
+deletes what it played. The same seed gives the same games on every machine, so any line of the page can be played
+again by the command above its table; only times differ.
 """
 
 import argparse
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
-from os import cpu_count
 from pathlib import Path
-from time import monotonic
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,9 +24,13 @@ from bastide.core.words import Words, words
 from docs.observations import own
 
 PAGE = Path(__file__).with_name("ladder.md")
-KEPT = Path("build/ladder")
+KEPT = Path(__file__).with_name("played")
 SEED = "ladder"
-GAMES = 40
+GAMES = 10
+DUELS = 20
+"""Times as many games are played where `search` meets `greedy` alone."""
+TABLES = 2
+"""And where it meets several of them."""
 LEVELS = ("master", "expert", "amateur", "novice", "random")
 HEAD = """# The ladder
 
@@ -35,7 +38,8 @@ HEAD = """# The ladder
 
 How strong the bots are, in games that anybody can play again: every deal is played in every rotation of the seats,
 and the seed decides everything but the times. `master`, `expert`, `amateur` and `novice` are the levels that people
-play against; `greedy`, `search` and `random` are what [bots.md](bots.md) speaks of.
+play against; `greedy`, `search` and `random` are what [bots.md](bots.md) speaks of. Each game that was played is a line
+in `docs/played`.
 
 Wins: a shared win counts in parts; in brackets the 95 % interval (Wilson). Rating: OpenSkill, mu ± sigma,
 comparable within a table only. Ahead: how often the first of two bots did better than the second at the same table, and
@@ -54,17 +58,17 @@ class Rung:
 
 
 def rungs(game: Game, games: int) -> Iterator[Rung]:
-    """Two players: all levels against each other, and `search` against `greedy`. More: one of each at a table, and
-    `search` at a table of `greedy`."""
+    """Two players: the levels for people against each other, and `search` against `greedy`. More: one of each at a
+    table, and `search` at a table of `greedy`."""
     for seats in game.seats:
         if seats == 1:
             yield Rung("Alone", LEVELS, 1, games)
         elif seats == 2:
-            yield Rung("Two players: levels", LEVELS, 2, games)
-            yield Rung("Two players: search", ("search", "greedy"), 2, 5 * games)
+            yield Rung("Two players: levels", LEVELS[:-1], 2, games)
+            yield Rung("Two players: search", ("search", "greedy"), 2, DUELS * games)
         else:
             yield Rung(f"{seats} players: levels", LEVELS[:seats], seats, games)
-            yield Rung(f"{seats} players: search", ("search", *["greedy"] * (seats - 1)), seats, games)
+            yield Rung(f"{seats} players: search", ("search", *["greedy"] * (seats - 1)), seats, TABLES * games)
 
 
 def command(game: Game, rung: Rung) -> str:
@@ -82,9 +86,14 @@ def played(game: Game, rung: Rung, processes: int, progress: Progress) -> Result
     )  # fmt: skip
 
 
+def thought(result: Result) -> float:
+    """How many minutes it took."""
+    return sum(sum(outcome.seconds) for outcome in result.outcomes) / 60
+
+
 def section(game: Game, rung: Rung, result: Result, say: Words) -> Iterator[str]:
-    minutes = sum(sum(outcome.seconds) for outcome in result.outcomes) / 60
-    yield f"### {rung.title}\n\n    {command(game, rung)}\n\n{result.games} games, {minutes:.0f} minutes of thinking.\n"
+    told = f"{result.games} games, {thought(result):.0f} minutes of thinking."
+    yield f"### {rung.title}\n\n    {command(game, rung)}\n\n{told}\n"
     yield "| bot | rating | games | wins | mean | thinking | longest |\n|---|---:|---:|---:|---:|---:|---:|"
     for place in result.ranked:
         row = result.standings[place]
@@ -106,17 +115,17 @@ def section(game: Game, rung: Rung, result: Result, say: Words) -> Iterator[str]
 
 def page(games: list[Game], count: int, processes: int) -> str:
     lines = [HEAD]
-    start = monotonic()
+    minutes = 0.0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         for game in games:
             say = words("en", game.name, "bastide.arena")
             lines.append(f"## {say.say('game-name')}\n")
             for rung in rungs(game, count):
-                lines += section(game, rung, played(game, rung, processes, progress), say)
-    lines.append(
-        f"The last run took {(monotonic() - start) / 60:.0f} minutes with {processes or cpu_count()} processes.\n"
-    )
+                result = played(game, rung, processes, progress)
+                lines += section(game, rung, result, say)
+                minutes += thought(result)
+    lines.append(f"In all {minutes / 60:.1f} hours of thinking, divided by the number of processes.\n")
     return "\n".join(lines)
 
 

@@ -35,13 +35,15 @@ LIMITS = (
     "sockets_per_address",
 )
 PLENTY = 10**6
+PATIENCE = 30
+"""Seconds for the database: a machine that does much else meanwhile may be slow (test_frozen.py has one that is)."""
 
 
 @pytest.fixture(params=["sqlite", "postgres+redis"])
 def server_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """Settings with a migrated, empty database and limits that only their own tests meet."""
     common: dict[str, Any] = dict.fromkeys(LIMITS, PLENTY)
-    common.update(secret="s" * 32, web_folder=str(tmp_path / "no page"))
+    common.update(secret="s" * 32, web_folder=str(tmp_path / "no page"), database_timeout=PATIENCE)
     if request.param == "sqlite":
         path = tmp_path / "bastide.db"
         shutil.copy(empty_sqlite(), path)
