@@ -96,12 +96,12 @@ def test_plans_that_can_be_changed_are_not_changed_for_ever(bot: str) -> None:
 # ---- doubt
 
 
-def candidates(*outcomes: list[float]) -> list[Candidate]:
+def candidates(*outcomes: list[float], sure: int = 1000) -> list[Candidate]:
     state = bastide.game("fair").start(2, 1)
     found = [Candidate(Line(None, state.legal(0)[0], state, 0.0), number) for number in range(len(outcomes))]
     for one, came in zip(found, outcomes, strict=True):
         one.outcomes = list(came)
-        one.weigh(found[0], Searching(doubt=1.0, spread=6.0))
+        one.weigh(found[0], Searching(doubt=1.0, spread=6.0, sure=sure))
     return found
 
 
@@ -121,3 +121,9 @@ def test_turns_that_differ_by_luck_are_doubted_longer() -> None:
     _, steady = candidates([0.0] * 4, [2.0] * 4)
     _, lucky = candidates([0.0] * 4, [10.0, -6.0, 10.0, -6.0])
     assert steady.value == lucky.value and lucky.lead < steady.lead
+
+
+def test_enough_worlds_leave_no_doubt() -> None:
+    """What seemed best at first sight may have been dropped before."""
+    first, better, worse = candidates([0.0, 2.0], [4.0, -1.0, 3.0], [0.0, 1.0, 2.0], sure=2)
+    assert (first.lead, better.lead, worse.lead) == (1.0, 2.0, 1.0)

@@ -7,8 +7,8 @@ class Searching:
 
     def __init__(
         self, tree: bool = False, nodes: int = 10000, width: int = 16, top: int = 12, horizon: int = 3,
-        doubt: float = 1.0, spread: float = 10.0, boldness: float = 3.0, softness: float = 5.0, noise: float = 1.0,
-        net: str = "",
+        doubt: float = 1.0, spread: float = 10.0, sure: int = 1000, boldness: float = 3.0, softness: float = 5.0,
+        noise: float = 1.0, net: str = "",
     ) -> None:  # fmt: skip
         self.tree = tree
         self.nodes = nodes
@@ -23,6 +23,8 @@ class Searching:
         """How sure it must be that a turn is better than the one that seems best at first sight: in standard errors."""
         self.spread = spread
         """By how many points two turns may differ by chance, before anything is known of it."""
+        self.sure = sure
+        """After so many worlds there is no doubt any more."""
         self.boldness = boldness
         """Of a tree: how many points a promising action that was tried little may lack."""
         self.softness = softness

@@ -30,7 +30,8 @@ class Candidate:
         """At first sight; later the mean of what came of it."""
         self.outcomes: list[float] = []
         self.lead = 0.0
-        """By how much it surely beats the turn that seemed best at first sight."""
+        """What speaks for it: its mean, or, as long as there is doubt, by how much it surely beats the turn that seemed
+        best at first sight."""
 
     def weigh(self, first: "Candidate", how: Searching) -> None:
         """Compare it with that one in the worlds in which both were played. Few worlds prove little."""
@@ -39,16 +40,20 @@ class Candidate:
         if count == 0:
             return
         total = 0.0
-        apart = 0.0
         for place in range(count):
             total += outcomes[place]
+        self.value = total / count
+        if count >= how.sure:
+            self.lead = self.value
+            return
+        apart = 0.0
+        for place in range(count):
             apart += outcomes[place] - first.outcomes[place]
         apart /= count
         spread = how.spread * how.spread
         for place in range(count):
             off = outcomes[place] - first.outcomes[place] - apart
             spread += off * off
-        self.value = total / count
         self.lead = 0.0 if self is first else apart - how.doubt * sqrt(spread) / count
 
 
@@ -91,7 +96,7 @@ class TurnSearch:
             for candidate in alive:
                 candidate.weigh(first, self.how)
             alive = sorted(alive, key=lead, reverse=True)[: (len(alive) + 1) // 2]
-            if first not in alive:  # the others are weighed against it
+            if worlds < self.how.sure and first not in alive:  # the others are weighed against it
                 alive.append(first)
         alive.sort(key=lead, reverse=True)
         rest = sorted([one for one in found if one not in alive], key=lead, reverse=True)

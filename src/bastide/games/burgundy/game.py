@@ -130,7 +130,7 @@ class Burgundy(Game):
         return 5 * state.phase + state.round
 
     def searching(self, state: BurgundyState) -> Searching:
-        return Searching(nodes=36000, noise=1.2, doubt=0.1, spread=100.0, horizon=3 if state.seats == 2 else 2)
+        return Searching(nodes=38000, noise=1.2, sure=5, horizon=3 if state.seats == 2 else 2)
 
 
 GAME: Final = Burgundy()
