@@ -26,7 +26,7 @@ from docs.observations import own
 PAGE = Path(__file__).with_name("ladder.md")
 KEPT = Path(__file__).with_name("played")
 SEED = "ladder"
-GAMES = 10
+GAMES = 5
 DUELS = 20
 """Times as many games are played where `search` meets `greedy` alone."""
 TABLES = 2
@@ -76,13 +76,16 @@ def command(game: Game, rung: Rung) -> str:
     return shlex.join([*told, "--games", str(rung.games), "--seed", SEED])
 
 
+def kept(game: Game, rung: Rung) -> Path:
+    return KEPT / f"{game.name}-{rung.seats}-{'-'.join(rung.bots)}.jsonl"
+
+
 def played(game: Game, rung: Rung, processes: int, progress: Progress) -> Result:
     KEPT.mkdir(parents=True, exist_ok=True)
-    name = f"{game.name}-{rung.seats}-{'-'.join(rung.bots)}".replace("?", "_")
     task = progress.add_task(f"{game.name}: {rung.title}", total=None)
     return run(
         game.name, rung.bots, rung.games, SEED, seats=rung.seats, backend=Local(processes),
-        results=KEPT / f"{name}.jsonl", progress=lambda done, total: progress.update(task, completed=done, total=total),
+        results=kept(game, rung), progress=lambda done, total: progress.update(task, completed=done, total=total),
     )  # fmt: skip
 
 
@@ -92,7 +95,7 @@ def thought(result: Result) -> float:
 
 
 def section(game: Game, rung: Rung, result: Result, say: Words) -> Iterator[str]:
-    told = f"{result.games} games, {thought(result):.0f} minutes of thinking."
+    told = f"{result.games} games, {thought(result):.1f} minutes of thinking."
     yield f"### {rung.title}\n\n    {command(game, rung)}\n\n{told}\n"
     yield "| bot | rating | games | wins | mean | thinking | longest |\n|---|---:|---:|---:|---:|---:|---:|"
     for place in result.ranked:
@@ -101,9 +104,10 @@ def section(game: Game, rung: Rung, result: Result, say: Words) -> Iterator[str]
         times = f"{seconds(say, row.thinking)} | {seconds(say, row.longest)}"
         wins = interval(say, row.share, row.interval, 0)
         yield f"| {row.name} | {rating} | {row.games} | {wins} | {number(say, row.scores.mean)} | {times} |"
-    if result.pairs:
+    pairs = [pair for pair in result.pairs if rung.bots[pair.first] != rung.bots[pair.second]]
+    if pairs:
         yield "\n| pair | games | ahead | points |\n|---|---:|---:|---:|"
-    for pair in result.pairs:
+    for pair in pairs:
         points = signed(say, pair.difference.mean)
         if pair.difference.interval is not None:
             low, high = (signed(say, value) for value in pair.difference.interval)
@@ -125,7 +129,7 @@ def page(games: list[Game], count: int, processes: int) -> str:
                 result = played(game, rung, processes, progress)
                 lines += section(game, rung, result, say)
                 minutes += thought(result)
-    lines.append(f"In all {minutes / 60:.1f} hours of thinking, divided by the number of processes.\n")
+    lines.append(f"All of it took {minutes / 60:.1f} hours of thinking: half of that on two cores.\n")
     return "\n".join(lines)
 
 

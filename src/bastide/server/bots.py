@@ -32,7 +32,7 @@ from bastide.server.writer import Writer
 
 SECONDS: Final[dict[str, float]] = {"random": 2.0, "greedy": 4.0, "novice": 4.0, "amateur": 4.0, "expert": 4.0}
 """How long a bot may think; one that takes longer is replaced by a random move. None of these needs half a second."""
-PACE: Final = 1.0
+PACE: Final = 0.7
 """Seconds that one which could go on for ever takes for a move, as long as nobody waits; else its share of them."""
 OTHER_SECONDS: Final = 10.0
 HINT_SECONDS: Final = 8.0
