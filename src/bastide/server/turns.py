@@ -2,7 +2,7 @@
 
 Whoever has had the least time lately comes first, and of those who have had as much whoever has waited longest. So a
 table whose bots think for seconds over each move waits for itself, not others for it; but not for ever: waiting
-makes up for what it has had.
+makes up for part of what it has had.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Final
 
 HALF_LIFE: Final = 30.0
 """Seconds after which half of the time that somebody has had is forgotten."""
-WAITING: Final = 2.0
+WAITING: Final = 0.5
 """Seconds that are forgiven for each second of waiting."""
 KEPT: Final = 10_000
 
