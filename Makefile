@@ -80,7 +80,7 @@ types: web/node_modules/.ok
 dist: $(VENV)/.ok web/dist/index.html
 	$(BIN)/python -m build
 
-# How strong the bots are: docs/ladder.md. ARGS="--games 4" is a quick one.
+# How strong the bots are: docs/ladder.md. Only what docs/played does not hold yet is played.
 ladder: $(VENV)/.ok compile
 	$(BIN)/python -m docs.ladder $(ARGS)
 

@@ -1,7 +1,7 @@
 """Writes docs/ladder.md: a fixed, seeded set of tournaments for every game and number of seats.
 
     make ladder                     all of it, compiled
-    python -m docs.ladder --games 4 --game NAME
+    python -m docs.ladder --games 1 --game NAME --out FILE      a taste of it
 
 Every game that was played is a line of docs/played/*.jsonl: who is interrupted goes on there, and who has changed a bot
 deletes what it played. The same seed gives the same games on every machine, so any line of the page can be played
