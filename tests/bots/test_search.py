@@ -9,7 +9,7 @@ from bastide.core.errors import InputError
 from bastide.core.searching import Searching
 from bastide.core.state import State
 from bastide.core.words import words
-from bastide.search.beam import Line
+from bastide.search.beam import Beam, Line
 from bastide.search.budget import Budget
 from bastide.search.tree import TreeSearch
 from bastide.search.turns import Candidate, TurnSearch
@@ -59,12 +59,14 @@ def test_more_positions_are_judged_with_a_larger_budget(game: str) -> None:
 
 
 def test_a_small_budget_compares_fewer_turns() -> None:
-    """Two at least; a usual one all that the game names."""
+    """Two at least, or in a hurry one; a usual one all that the game names."""
     state, seat = opening("burgundy")
     rules = bastide.game("burgundy")
     how = rules.searching(state)
     once = Budget(1)
     assert len(TurnSearch(rules, how, once).consider(state, seat, 1)) == 2
+    hurried = TurnSearch(rules, how, Budget(0, 1e-9))
+    assert hurried.affordable(hurried.candidates(state, seat)[0], state.clone(), seat, rules.clock(state) + 1) == 1
     for share in (4, 40):
         budget = Budget(share * once.used // 2)
         found = TurnSearch(rules, how, budget).consider(state, seat, 1)
@@ -78,8 +80,31 @@ def test_thinks_for_some_time_if_told_so(game: str) -> None:
     assert bastide.bot("search?seconds=0.02").choose(state, seat, 1) in state.legal(seat)
 
 
+def test_when_half_of_the_time_is_gone_only_the_best_line_is_followed() -> None:
+    state, seat = opening("burgundy")
+    rules = bastide.game("burgundy")
+
+    def judged(width: int, seconds: float) -> int:
+        beam = Beam(rules, width, budget=Budget(0, seconds))
+        beam.turns(state, seat, state.legal(seat))
+        return beam.nodes
+
+    assert judged(16, 1e-9) == judged(1, 1e-9) == judged(1, 1000.0) < judged(16, 1000.0) == judged(16, 0.0)
+
+
+@every_game
+def test_times_as_many_positions_as_the_game_says(game: str) -> None:
+    state, _ = opening(game)
+    how = bastide.game(game).searching(state)
+    assert SearchBot().budget(how).nodes == how.nodes
+    assert SearchBot(times=2.5).budget(how).nodes == SearchBot(times=2.5).within(1.0).budget(how).nodes
+    assert SearchBot(times=2.5).budget(how).nodes == round(2.5 * how.nodes)
+    assert SearchBot(nodes=7, times=2.5).budget(how).nodes == 7
+    assert SearchBot(times=0.0).budget(how).nodes == 1  # 0 would be as many as there is time for
+
+
 def test_negative_budgets_are_refused_in_both_languages() -> None:
-    for spec in ("search?nodes=-1", "search?seconds=-0.5"):
+    for spec in ("search?nodes=-1", "search?seconds=-0.5", "search?times=-2.0"):
         with pytest.raises(InputError) as refused:
             bastide.bot(spec)
         for language in ("en", "ru"):

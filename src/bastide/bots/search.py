@@ -34,12 +34,13 @@ def unswept() -> Iterator[None]:
 
 class SearchBot(Bot):
     """`nodes`: positions judged for a decision, the same everywhere; `seconds`; or both, whichever is less. Without
-    either as many positions as the game says. `style`: a taste that the game knows."""
+    either `times` as many positions as the game says. `style`: a taste that the game knows."""
 
-    def __init__(self, nodes: int = 0, seconds: float = 0.0, style: str = "") -> None:
-        check_positive(nodes=nodes, seconds=seconds)
+    def __init__(self, nodes: int = 0, seconds: float = 0.0, times: float = 1.0, style: str = "") -> None:
+        check_positive(nodes=nodes, seconds=seconds, times=times)
         self.nodes = nodes
         self.seconds = seconds
+        self.times = times
         self.style = style
         self.most = seconds
         """Seconds, if somebody is in a hurry; 0: nobody is."""
@@ -61,7 +62,8 @@ class SearchBot(Bot):
             return TurnSearch(rules, how, budget, judge, value).consider(state, seat, seed)
 
     def budget(self, how: Searching) -> Budget:
-        return Budget(self.nodes if self.nodes or self.seconds else how.nodes, self.most)
+        usual = max(1, round(self.times * how.nodes))
+        return Budget(self.nodes if self.nodes or self.seconds else usual, self.most)
 
     def within(self, seconds: float) -> "SearchBot":
         hurried = self.again()
@@ -70,4 +72,4 @@ class SearchBot(Bot):
 
     def again(self) -> "SearchBot":
         """Another one like it. (`copy` would share what it has with one whose base is compiled.)"""
-        return SearchBot(self.nodes, self.seconds, self.style)
+        return SearchBot(self.nodes, self.seconds, self.times, self.style)

@@ -5,6 +5,7 @@ from typing import Final
 from bastide.core.action import Action
 from bastide.core.game import Game
 from bastide.core.state import State
+from bastide.search.budget import Budget
 from bastide.search.judge import DIGITS, Judge
 
 LENGTH: Final = 24
@@ -35,13 +36,16 @@ class Line:
 
 class Beam:
     """Follows the `width` best unfinished lines at a time; `nodes` counts the positions that were judged. Without a
-    `judge` they are worth what the game says."""
+    `judge` they are worth what the game says. Only the best one is followed when a `budget` says that time is short."""
 
-    def __init__(self, rules: Game, width: int, length: int = LENGTH, judge: Judge | None = None) -> None:
+    def __init__(
+        self, rules: Game, width: int, length: int = LENGTH, judge: Judge | None = None, budget: Budget | None = None
+    ) -> None:
         self.rules = rules
         self.width = width
         self.length = length
         self.judge = judge
+        self.budget = budget
         self.nodes = 0
 
     def turns(self, state: State, seat: int, options: list[Action]) -> list[Line]:
@@ -83,6 +87,7 @@ class Beam:
         lines: list[Line | None] = []
         choices: list[list[Action]] = []
         seen: set[tuple[float, int]] = set()
+        width = 1 if self.budget is not None and self.budget.hurried() else self.width
         for line in unfinished:
             options = self.rules.promising(line.state, seat, line.state.legal(seat))
             mark = (round(line.value, DIGITS), len(options))
@@ -90,7 +95,7 @@ class Beam:
                 seen.add(mark)
                 lines.append(line)
                 choices.append(options)
-                if len(lines) == self.width:
+                if len(lines) == width:
                     break
         return lines, choices
 

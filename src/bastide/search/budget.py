@@ -16,3 +16,7 @@ class Budget:
         """The part of it that is gone: from 0 to 1, and beyond."""
         gone = self.used / self.nodes if self.nodes else 0.0
         return max(gone, (monotonic() - self._start) / self.seconds) if self.seconds else gone
+
+    def hurried(self) -> bool:
+        """Whether half of the time is gone."""
+        return self.seconds > 0.0 and monotonic() - self._start > 0.5 * self.seconds

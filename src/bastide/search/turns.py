@@ -103,18 +103,20 @@ class TurnSearch:
         return [Considered(one.actions, one.value, len(one.outcomes)) for one in [*alive, *rest]]
 
     def affordable(self, first: Candidate, world: State, seat: int, until: int) -> int:
-        """How many turns there is time to play on from once each, by what it takes for the first; always two."""
+        """How many turns there is time to play on from once each, by what it takes for the first: two at least, unless
+        somebody is in a hurry."""
         gone = self.budget.part()
         first.outcomes.append(self.outcome(world, seat, first.actions, until))
         self.budget.used = self.policy.nodes
-        return max(2, int((1.0 - gone) / max(SHARE, self.budget.part() - gone)))
+        least = 1 if self.budget.hurried() else 2
+        return max(least, int((1.0 - gone) / max(SHARE, self.budget.part() - gone)))
 
     def candidates(self, state: State, seat: int) -> list[Candidate]:
         """The best turns: the promising ones first, of those that are worth the same one; others if there is room."""
         rules, how = self.rules, self.how
         legal = state.legal(seat)
         promising = rules.promising(state, seat, legal)
-        beam = Beam(rules, how.width, judge=self.judge)
+        beam = Beam(rules, how.width, judge=self.judge, budget=self.budget)
         lines = whole(beam.turns(state, seat, rules.candidates(state, seat, legal)))
         lines.sort(key=worth, reverse=True)
         likely: list[Line] = []
