@@ -52,6 +52,11 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert tournament(file, Counting(0)).facts() == tournament(None).facts(), "nothing is left to play"
 
 
+def test_a_file_and_a_folder_may_be_named_by_a_text(tmp_path: Path) -> None:
+    run("fair", BOTS, 2, "go", backend=Counting(), results=str(tmp_path / "file"), records=str(tmp_path / "folder"))
+    assert (tmp_path / "file").is_file() and any((tmp_path / "folder").iterdir())
+
+
 def test_more_games_go_on_and_fewer_are_a_part(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     tournament(file)

@@ -27,8 +27,8 @@ def run(
     seats: int | None = None,
     options: dict[str, object] | None = None,
     backend: Backend | None = None,
-    results: Path | None = None,
-    records: Path | None = None,
+    results: Path | str | None = None,
+    records: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Result:
     """Let bots play: with two seats every pair, with more every group of that size, each on the same deals.
@@ -39,7 +39,8 @@ def run(
     on; `records` a folder for the record of each game.
     """
     match = check_match(game, bots, seats, seed, options)
-    return play_all(match, check_games(games), backend or Local(), results, records, progress)
+    kept, written = [None if path is None else Path(path) for path in (results, records)]
+    return play_all(match, check_games(games), backend or Local(), kept, written, progress)
 
 
 def check_games(games: int) -> int:
