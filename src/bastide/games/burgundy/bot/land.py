@@ -193,6 +193,8 @@ class Survey:
     def make_room(self) -> None:
         self.kept += 1
         if self.kept > KEPT:
+            for land in self.lands.values():
+                land.grounds.clear()  # each refers to its land: they would be left for the garbage collector
             self.lands.clear()
             self.kept = 1
 
