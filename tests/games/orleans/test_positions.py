@@ -10,6 +10,7 @@ from bastide.core.rng import seeded
 from tests.core.saying import check_input_error
 from tests.games.edits import Data, Edit, edited, put
 from tests.games.kit import asked, do
+from tests.games.kit import refused as why_not
 from tests.games.orleans.busy import busy
 from tests.games.orleans.invariants import rich
 from tests.games.orleans.scenes import GAME, at_end, drawing, fill, ready, scene
@@ -342,6 +343,27 @@ def test_what_a_phase_does_not_know(start: str, path: str, values: tuple[Any, ..
     """ORL-3, ORL-10.3, ORL-11: who is asked what, who has passed or planned, how far the event has come."""
     for value in values:
         assert said in refused(edited(FINE[start], put(path, value)))
+
+
+@pytest.mark.parametrize("place", ["guildhall", "ship", "monastery", None])
+def test_who_can_only_pass(place: str | None) -> None:
+    """ORL-3.5.1, ORL-3.5.4, ORL-4.3.2: a position may ask whoever has filled nothing that can be carried out."""
+    mine = {"merchant": "chartres", "slots": fill(place) if place else {}}
+    state = scene(2, players={0: mine, 1: {"stations": ["chartres"]}}, event="pilgrimage")
+    assert [str(action) for action in state.legal(0)] == ["pass"]
+    assert GAME.from_json(state.to_json()) == state
+    if place:
+        rule = {"guildhall": "ORL-4.7", "monastery": "ORL-5.1", "ship": "ORL-4.3.1"}[place]
+        way = "travel place=ship edge=chartres__orleans__road" if place == "ship" else f"use place={place}"
+        assert why_not(state, way) == rule
+    do(state, "pass")
+    assert state.to_act != [0]
+
+
+def test_tokens_on_slots_before_the_first_round() -> None:
+    """ORL-7.1: nothing can be carried out then, nor is anything in the way of it."""
+    state = scene(2, "removal", {0: {"slots": fill("farm_house")}})
+    assert all(place["blocked"] is None for place in state.view(0)["players"][0]["places"])
 
 
 ASKED = {name: data["stack"] for name, data in FINE.items() if data["stack"]}

@@ -56,6 +56,11 @@ def test_x27() -> None:
         people = [{"coins": 90, "tracks": {"development": 22}}, {"coins": 90, "tracks": {"development": other}}]
         state = ended(*people)
         assert (state.scores(), state.winners()) == ([90, 90], winners)
+        assert state.returns() == ([1.0, -1.0] if winners == [0] else [0.0, 0.0])
+        (*broken,) = state.view(None)["ties"]
+        with_what = {"more": 22, "less": 19}
+        told = [{"ahead": 0, "behind": 1, "why": "tie-development", "with": with_what}]
+        assert broken == (told if winners == [0] else [])
 
 
 def test_goods_and_coins() -> None:

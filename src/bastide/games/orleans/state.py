@@ -3,6 +3,7 @@
 from typing import Final, SupportsIndex
 
 from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import Part
@@ -87,6 +88,10 @@ class OrleansState(Position):
     def rank(self, side: int) -> tuple[int, ...]:
         """ORL-6.4: points, then the development index; still tied, a shared victory."""
         return (scoring.standing(self, side), self.players[side].index(tracks.DEVELOPMENT))
+
+    def tie_break(self, ahead: int, behind: int) -> Phrase | None:
+        more, less = self.rank(ahead)[1], self.rank(behind)[1]
+        return Phrase("tie-development", {"more": more, "less": less}) if more > less else None
 
     def counters(self, seat: SupportsIndex) -> dict[str, int]:
         player = self.players[self.check_seat(seat)]

@@ -163,7 +163,8 @@ def place_view(state: Position, seat: int, place: int, slots: bytes, current: bo
     effect = state.box.effects[place]
     marks = slots[row.first : row.end]
     active = player.active >> place & 1 == 1 if current else is_active(place, marks)
-    refusal = effect.refusal(state, seat) if current and active and effect.acts else None
+    begun = state.past != b""
+    refusal = effect.refusal(state, seat) if begun and current and active and effect.acts else None
     return {
         "name": row.name,
         "level": state.box.levels[place],
@@ -177,6 +178,6 @@ def place_view(state: Position, seat: int, place: int, slots: bytes, current: bo
         "acts": effect.acts,
         "active": active,
         "barred": player.barred >> place & 1 == 1,
-        "jammed": state.past != b"" and state.box.events[state.event].jams_technology and player.has_technology(place),
+        "jammed": begun and state.box.events[state.event].jams_technology and player.has_technology(place),
         "blocked": None if refusal is None else {"why": refusal.phrase.key, "with": dict(refusal.phrase.args)},
     }

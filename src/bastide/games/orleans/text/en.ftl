@@ -509,6 +509,9 @@ why-goods = goods
 why-stations = trading stations × level
 why-citizens = citizens × level
 
+# At equal points (ORL-6.4)
+tie-development = higher: further on the development track, { $more } to { $less }
+
 # ---- Why not
 
 refuse-tile-gone = This tile is not there to be taken: { $place }.
