@@ -1,7 +1,7 @@
 """The same position with all that a seat cannot know changed by hand. `determinize`, by which bots imagine, has no part
 in it, nor has what the games say of knowledge: what is known is written down here once more.
 
-What others have but everybody could have counted (coins at Florence, points at Caylus 1303) stays as it is."""
+What others have but everybody could have counted (points at Caylus 1303) stays as it is."""
 
 from collections.abc import Callable
 from random import Random
@@ -71,9 +71,12 @@ def covers(player: Any) -> bool:
 
 def stir_florence(state: Any, seat: int, dice: Random) -> None:
     """Decks, the hands of others, and the cards that others are looking at: any card that the seat has not seen may be
-    in any of these places. It has seen its own, what others recruited, and what it gave up or put under a deck."""
+    in any of these places. It has seen its own, what others recruited, and what it gave up or put under a deck. And
+    the coins of others, which it can only have counted."""
     mine = state.players[seat]
     others = [player for player in state.players if player is not mine]
+    for player in others if not state.over else []:
+        player.coins = dice.choice((player.coins, player.coins + 700, max(0, player.coins - 300)))
     for deck, cards in enumerate(DECK_CARDS):
         fixed = mine.known | (mine.inside if state.phase else 0)
         places = [card for card in state.decks[deck] if not fixed >> card & 1]

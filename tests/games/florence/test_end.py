@@ -1,5 +1,6 @@
 """The best Work (FLO-7), the end (FLO-8), what cards count (FLO-13), who may know what (FLO-15)."""
 
+import json
 from functools import cache
 from typing import Any
 
@@ -313,6 +314,22 @@ def test_under_the_deck_is_remembered() -> None:
         assert table(imagined)["decks"]["bonuses"][:4] == seen[:0:-1]
     others = {tuple(table(state.determinize(1, seed))["decks"]["bonuses"][:4]) for seed in range(10)}
     assert len(others) == 10
+
+
+def test_coins_that_nobody_could_count() -> None:
+    """FLO-15: what others imagine depends on what they saw gained and paid, not on what lies behind a screen."""
+    state = do(scene(3, "actions", {0: {"coins": 2000}}), "freedom freedom=travel", "end")
+    data: Any = json.loads(json.dumps(state.to_json()))
+    assert [(one["coins"], one["counted"]) for one in data["players"][:2]] == [(1700, 1700), (3500, 3500)]
+    data["players"][0]["coins"] = 900
+    other = GAME.from_json(data)
+    assert other.view(1) == state.view(1) and other.view(0) != state.view(0)
+    assert other.determinize(1, 5).to_json() == state.determinize(1, 5).to_json()
+    assert [table(other.determinize(seat, 5))["players"][0]["coins"] for seat in (0, 1)] == [900, 1700]
+    do(other, "end", "end")
+    assert [one["coins"] - one["counted"] for one in table(other)["players"]] == [-800, 0, 0]
+    del data["players"][0]["counted"]
+    assert table(GAME.from_json(data))["players"][0]["counted"] == 900
 
 
 def test_recruited_card_is_known() -> None:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bastide.core.state import State
+from bastide.games.florence.components import CARD_NAMES
 from tests.games.florence.court import court, held, own
-from tests.games.florence.scenes import coins, hand, points, value
+from tests.games.florence.scenes import GAME, coins, hand, points, value
 from tests.games.kit import asked, do, legal, lines, player, refused, rows, table, told
 
 THEATRE = {"hand": "poet philosopher", "estate": "theatre lake", "freedoms": "travel"}
@@ -294,6 +295,34 @@ def test_professor_and_empty_decks() -> None:
     assert not lines(none, "professor")
     ended(none)
     assert asked(none) == [(1, "choose")]
+
+
+EVERY_PRESTIGE = [name for name in CARD_NAMES if name.startswith("prestige_")]
+
+
+def test_professor_while_a_prestige_card_is_sold() -> None:
+    """FLO-11.11, FLO-11.12, FLO-4.4: whoever bids may look at all that are left; but the last one is being sold."""
+    for left in (1, 3):
+        mine = {0: {"hand": " ".join(EVERY_PRESTIGE[left:])}}
+        state = do(court("auction", mine, professor=1, round=2), "open object=prestige_card")
+        if left == 1:
+            assert refused(state, "professor deck=prestiges") == "FLO-4.4"
+            assert not lines(state, "deck=prestiges") and lines(state, "deck=bonuses")
+            continue
+        do(state, "professor deck=prestiges")
+        assert table(state)["decks"]["prestiges"] == []
+        assert GAME.from_json(state.to_json()) == state
+        do(state, f"keep card={EVERY_PRESTIGE[0]}")
+        assert GAME.from_json(state.to_json()) == state
+        do(state, "skip", "pass", "pass")
+        assert asked(state) == [(0, "keep")] and len(lines(state)) == 2
+
+
+def test_nothing_is_converted_with_characters() -> None:
+    """FLO-11.2: wherever somebody tries."""
+    rich = {seat: {"points": 9} for seat in range(3)}
+    for state in (court("auction", rich), court("characters", rich), court("actions", rich)):
+        assert refused(state, "convert points=1") == "FLO-11.2"
 
 
 def test_bonus_card_of_the_professor() -> None:

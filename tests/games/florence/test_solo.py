@@ -185,7 +185,7 @@ def test_the_last_auction() -> None:
         "reject",
     }
     assert refused(state, "claim object=recruiting_card") == "FLO-10.10"
-    assert refused(state, "claim object=forest") == "FLO-10.8"
+    assert refused(state, "claim object=forest") == "FLO-10.10"
     before = state.clone()
     do(state, "claim object=lake")
     assert coins(state) == [3300]

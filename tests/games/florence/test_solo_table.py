@@ -206,7 +206,6 @@ def test_everything_is_told() -> None:
         ("extras.solo.deck", {"solo": {"deck": IDS[:0:-1][1:]}}),
         ("extras.solo.deck", {"solo": {"deck": IDS[1:]}}),
         ("extras.solo.used", {"solo": {"used": IDS[:2], "deck": IDS[:1:-1]}}),
-        ("extras.solo.seen", {"solo": {"seen": ["physician"]}}),
         ("extras.solo.virtuals", {"solo": {"virtuals": []}}),
         ("extras.solo.declined", {"solo": {"declined": [{"object": "jester", "roll": 1}]}}),
         ("extras.solo.diego.coins", {"diego": {"coins": 50}}),

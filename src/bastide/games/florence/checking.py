@@ -8,9 +8,10 @@ from bastide.games.florence import components as c
 from bastide.games.florence.auction import available, may_take
 from bastide.games.florence.components import CARD_NAMES, CARDS
 from bastide.games.florence.expansion import FEW_FREEDOMS
+from bastide.games.florence.knowledge import looks_at
 from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, Player, Position, cells_of, tile_of
 from bastide.games.florence.questions.asking import Asking
-from bastide.games.florence.saving import UNSAID
+from bastide.games.florence.saving import UNCOUNTED, UNSAID
 
 
 def check_table(state: Position, given: dict[str, Reader]) -> None:
@@ -18,7 +19,9 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     for seat, player in enumerate(state.players):
         check_estate(state, player, readers[seat])
         check_cards(state, player, readers[seat])
-        readers[seat].fail_if(player.coins % c.CONVERTED, "bad-json-coins", got=player.coins)
+        player.counted = player.coins if player.counted == UNCOUNTED else player.counted
+        for coins in (player.coins, player.counted):
+            readers[seat].fail_if(coins % c.CONVERTED, "bad-json-coins", got=coins)
         check_best(state, player, Reader(None, f"{readers[seat].where}.best"))
     check_stock(state, given)
     given["round"].fail_if(state.phase == 0 and state.round > 1, "bad-json-range", got=state.round, low=1, high=1)
@@ -60,15 +63,14 @@ def check_estate(state: Position, player: Player, reader: Reader) -> None:
 
 
 def check_cards(state: Position, player: Player, reader: Reader) -> None:
-    """What everybody has seen him recruit is in his hand; what he knows of lies in the decks."""
+    """What everybody has seen him recruit is in his hand; what he knows of lies in the decks: of a card that was put
+    elsewhere by hand he knows nothing. At the beginning he has laid one aside (FLO-2.4)."""
     in_decks = sum([1 << card for deck in state.decks for card in deck])
-    elsewhere = {
-        "open": player.open & ~player.hand,
-        "known": player.known & ~in_decks,
-        "inside": player.inside & ~(in_decks if state.phase else ~player.hand),
-    }
-    for name, cards in elsewhere.items():
+    aside = 0 if state.phase else player.inside
+    for name, cards in (("open", player.open & ~player.hand), ("inside", aside & player.hand)):
         Reader(None, f"{reader.where}.{name}").fail_if(cards, "bad-json-cards")
+    player.known &= in_decks
+    player.inside &= in_decks | aside
 
 
 def check_best(state: Position, player: Player, reader: Reader) -> None:
@@ -145,7 +147,6 @@ def check_auction(state: Position, given: dict[str, Reader]) -> None:
     opening = c.OPENING[state.seats]
     wrong = (
         state.item not in state.box.objects
-        or not available(state, state.item)
         or sale.leader not in sale.bidders
         or sale.bid < opening
         or (sale.bid - opening) % c.RAISE
@@ -190,6 +191,10 @@ def check_stack(state: Position, reader: Reader) -> None:
     else:
         alone = not ended and stands_alone(state)
         reader.fail_if(not alone or (state.auction is not None) != (kinds[0] == asks.ASK_BID), "bad-json-stack")
+    selling = state.auction is not None and not available(state, state.item)
+    looking = any(looks_at(decision, c.PRESTIGE_DECK) for decision in state.stack)  # its cards come back (FLO-11.11)
+    out = selling and not (state.item == c.PRESTIGE_CARD and looking and not state.closed >> state.item & 1)
+    Reader(None, "auction").fail_if(out, "bad-json-auction")
     for player in state.players:
         held = (player.hand & c.DECK_CARDS[c.PROFESSION_DECK]).bit_count()
         reader.fail_if(state.phase == 0 and held != c.DEALT - player.inside.bit_count(), "bad-json-cards")

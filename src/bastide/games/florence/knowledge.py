@@ -1,6 +1,6 @@
 """What a seat cannot know (FLO-15), replaced by what might be.
 
-Coins are kept behind screens, but every gain and every payment was public, so whoever imagines the game knows them.
+Coins are kept behind screens, but every gain and every payment was public: whoever imagines the game has counted them.
 """
 
 from typing import Final
@@ -21,6 +21,7 @@ def imagine(state: Position, seat: int | None) -> None:
         imagine_deck(state, seat, deck)
     for other, player in enumerate(state.players):
         if other != seat and not state.revealed:  # what others know of the decks was about the real ones
+            player.coins = player.coins if state.over else player.counted
             player.known = 0
             player.inside = 0 if state.phase else player.inside
     for extra in state.extras:

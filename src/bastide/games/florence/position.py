@@ -46,6 +46,8 @@ class Player:
 
     def __init__(self, coins: int, palazzo: int) -> None:
         self.coins = coins
+        self.counted = coins
+        """What everybody knows who has counted: all that he was seen to gain and to pay (FLO-15)."""
         self.points = 0
         self.hand = 0  # professions, bonus cards and prestige cards that only he sees
         self.open = 0  # of those, professions that everybody has seen him recruit
@@ -75,6 +77,7 @@ class Player:
         return copy
 
     def copy_into(self, copy: "Player") -> None:
+        copy.counted = self.counted
         copy.points = self.points
         copy.hand = self.hand
         copy.open = self.open
@@ -99,9 +102,15 @@ class Player:
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.coins, self.points, self.hand, self.open, self.known, self.inside, self.played, self.recruiting,
-            self.received, self.pieces, tuple(self.landscapes), self.jesters, self.builders, self.freedoms, self.best,
+            self.coins, self.counted, self.points, self.hand, self.open, self.known, self.inside, self.played,
+            self.recruiting, self.received, self.pieces, tuple(self.landscapes), self.jesters, self.builders,
+            self.freedoms, self.best,
         )  # fmt: skip
+
+    def earn(self, coins: int) -> None:
+        """Before all eyes; less than nothing is paid."""
+        self.coins += coins
+        self.counted += coins
 
     def cover(self, tile: int, cells: int) -> None:
         """A tile covers cells of his estate, for good (FLO-6.2.5)."""
@@ -236,7 +245,7 @@ class Position(State):
     # ---- moving things
 
     def pay(self, seat: int, coins: int) -> None:
-        self.players[seat].coins -= coins
+        self.players[seat].earn(-coins)
         if coins and self.events is not None:
             self.tell("pay", seat, {"coins": coins})
 

@@ -98,7 +98,7 @@ def complete_work(state: Position, work: Decision, points: int) -> None:
     value = value_of(state, work)
     what = "princess" if work.a == NO_PROFESSION else c.CARD_NAMES[work.a]
     coins = pay(value, points)
-    player.coins += coins
+    player.earn(coins)
     player.best = max(player.best, value)
     if state.events is not None:
         state.tell("worked", seat, {"what": what, "value": value, "coins": coins})

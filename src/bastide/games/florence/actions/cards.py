@@ -11,6 +11,8 @@ from bastide.games.florence.actions.move import CARD, CARD_WORDS, PROFESSION, Mo
 from bastide.games.florence.components import CARD_NAMES, CARDS, FIRST_CARD
 from bastide.games.florence.position import Position
 
+LOOKING_RULES: Final = ("FLO-6.3.1", "FLO-6.5.1", "FLO-5.4")  # by deck
+
 
 class ProfessionMove(Move):
     """Something about a profession."""
@@ -43,8 +45,13 @@ class LookedAtMove(Move):
     declared: ClassVar[tuple[Field, ...]] = (Field("card", CARD),)
     card: int
 
+    @property
+    def rule(self) -> str:
+        return LOOKING_RULES[sum([self.card >= first for first in FIRST_CARD]) - 1]
+
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None if self.card in asked.more else Refusal("FLO-5.4", "refuse-not-looked-at", self.words(state))
+        there = self.card in asked.more
+        return None if there else Refusal(LOOKING_RULES[asked.a], "refuse-not-looked-at", self.words(state))
 
 
 class Keep(LookedAtMove):

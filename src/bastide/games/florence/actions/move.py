@@ -85,7 +85,7 @@ class Convert(PointsMove):
         return None
 
     def apply(self, state: Position) -> None:
-        state.players[self.seat].coins += self.coins
+        state.players[self.seat].earn(self.coins)
         if state.events is not None:
             state.tell("convert", self.seat, self.words(state))
         state.gain_points(self.seat, -self.points, "FLO-3.3", "why-convert", "")

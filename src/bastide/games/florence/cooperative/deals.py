@@ -90,8 +90,8 @@ def strike(state: Position, deal: Decision) -> None:
     building, lie, coins = deal.a, place_of(state, deal), deal.c
     partner = lie.other(active)
     if coins:
-        state.players[partner].coins -= coins
-        state.players[active].coins += coins
+        state.players[partner].earn(-coins)
+        state.players[active].earn(coins)
         if state.events is not None:
             state.tell("hand", partner, {"coins": coins, "other": active + 1})
             state.tell("handed", active, {"coins": coins, "other": partner + 1})

@@ -12,7 +12,7 @@ from bastide.games.florence import auction, decks, objects, turn
 from bastide.games.florence.actions.move import MOST_POINTS, OBJECT_WORDS, Move, PointsMove, coins_refusal, each
 from bastide.games.florence.actions.turn import no_action, value_refusal
 from bastide.games.florence.asks import ASK_WORK
-from bastide.games.florence.components import BONUS_DECK, DECKS, OBJECTS, POINT_PRICE
+from bastide.games.florence.components import BONUS_DECK, DECKS, OBJECTS, POINT_PRICE, PRESTIGE_CARD, PRESTIGE_DECK
 from bastide.games.florence.muse_princess import components as c
 from bastide.games.florence.muse_princess.asks import ASK_USE
 from bastide.games.florence.muse_princess.cast import cast_of, holds, place, princess_value
@@ -176,8 +176,12 @@ class UseProfessor(CharacterMove):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         refusal = super().refuse(state, asked)
-        if refusal is None and not state.decks[BONUS_DECK + self.deck]:
+        cards = len(state.decks[BONUS_DECK + self.deck])
+        if refusal is None and not cards:
             return Refusal("FLO-11.11", "refuse-empty-deck", self.words(state))
+        on_sale = state.item == PRESTIGE_CARD and BONUS_DECK + self.deck == PRESTIGE_DECK
+        if refusal is None and on_sale and cards == 1:  # every auction ends in a sale
+            return Refusal("FLO-4.4", "refuse-under-hammer", self.words(state))
         return refusal
 
     def apply(self, state: Position) -> None:
@@ -262,7 +266,7 @@ class ExchangeCoins(PointsMove):
         state.stack.pop()
         if not self.points:
             return
-        state.players[self.seat].coins -= self.coins
+        state.players[self.seat].earn(-self.coins)
         if state.events is not None:
             state.tell("exchange", self.seat, self.words(state))
         state.gain_points(self.seat, self.points, "FLO-11.6", "why-exchange", CHARACTERS[c.BANKER])

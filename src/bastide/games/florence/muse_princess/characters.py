@@ -45,7 +45,7 @@ def win(state: Position, cast: Cast, character: int) -> None:
 def call_banker(state: Position, cast: Cast, seat: int, price: int) -> None:
     """FLO-11.6: his coins less the bid; he goes back with new ones, face down because he was used."""
     gain = cast.coins - price
-    state.players[seat].coins += gain
+    state.players[seat].earn(gain)
     cast.coins = BANKER_COINS
     cast.banker = seat
     cast.down |= 1 << BANKER

@@ -57,7 +57,7 @@ class Claim(TakeLast):
         if entry_of(self.object) in solo.card.highest():
             return Refusal("FLO-10.10", "refuse-highest", self.words(state))
         if alone.was_declined(solo, self.object):
-            return Refusal("FLO-10.8", "refuse-declined", self.words(state))
+            return Refusal("FLO-10.10", "refuse-declined", self.words(state))
         return super().refuse(state, asked)
 
     def describe(self, state: Position) -> Phrase:

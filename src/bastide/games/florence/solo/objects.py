@@ -22,7 +22,7 @@ def pay(state: Position, solo: Solo, price: int, what: str) -> None:
     purse = min(price, solo.diego.coins)
     points = -(-(price - purse) // POINT_WORTH)
     change = POINT_WORTH * points - (price - purse)
-    solo.diego.coins += change - purse
+    solo.diego.earn(change - purse)
     told(state, "diego_pay", {"coins": price, "purse": purse, "points": points, "change": change})
     if points:
         state.gain_points(DIEGO, -points, "FLO-10.7", "why-diego-pays", what)

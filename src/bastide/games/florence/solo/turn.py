@@ -85,7 +85,7 @@ def work(state: Position, solo: Solo) -> str:
     value = sum(parts.values())
     points, coins = divmod(c.WORTH * value, c.POINT_PRICE)
     state.gone |= bonuses
-    diego.coins += coins
+    diego.earn(coins)
     diego.best = max(diego.best, value)
     said: dict[str, Value] = {"piece": name, "from": "diego:row", "to": "diego:played"}
     told(state, "diego_work", {**said, **parts, "value": value, "coins": coins}, reveals=True)

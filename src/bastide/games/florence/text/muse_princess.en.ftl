@@ -95,6 +95,7 @@ refuse-space = { $character }: a pawn lies there; go to space { $space } or high
 refuse-top-space = { $character }: the pawn there lies on the last space and cannot be outbid.
 refuse-not-held = You do not hold this character: { $character }.
 refuse-empty-deck = No card is left in this deck ({ $deck }).
+refuse-under-hammer = The last card of this deck is being sold ({ $deck }).
 
 bad-json-characters = { $where }: the characters do not add up: who holds them, which lie face down, whose pawn lies where, and the phase.
 bad-json-banker = { $where }: { NUMBER($got, useGrouping: 0) } coins cannot lie on the Banker now.

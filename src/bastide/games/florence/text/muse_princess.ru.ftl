@@ -95,6 +95,7 @@ refuse-space = { $character }: на карточке уже стоит фишк�
 refuse-top-space = { $character }: фишка стоит на последнем месте, эту ставку не перебить.
 refuse-not-held = У вас нет этого персонажа: { $character }.
 refuse-empty-deck = В этой колоде не осталось карточек ({ $deck }).
+refuse-under-hammer = Последняя карточка этой колоды сейчас продаётся с аукциона ({ $deck }).
 
 bad-json-characters = { $where }: персонажи не сходятся: у кого они, какие лежат лицом вниз, чьи фишки на них стоят и какая это фаза.
 bad-json-banker = { $where }: на Банкире сейчас не может лежать { NUMBER($got, useGrouping: 0) } монет.
