@@ -132,6 +132,31 @@ def test_spaces(module: str, row: str) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("row", "spaces", "laid"),
+    [
+        ("thanksgiving", ["farmer", "farmer", "trader"], ["grain", "cheese", "wine"]),
+        ("thanksgiving", ["farmer:wool", "monk:cheese", "trader"], ["wool", "cheese", "wine"]),
+        ("sheep_breeding", ["farmer", "any_neutral:wine", "farmer", "trader", "monk"], ["wool", "wine"] + ["wool"] * 3),
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_spaces_with_goods(seats: int, row: str, spaces: list[str], laid: list[str]) -> None:
+    """ORL-8.3.2: how many there are is reconstructed too; a good that is not the usual one is named."""
+    state = GAME.start(seats, 1, new_deeds=True, components=changed(f"new_deeds.{row}", spaces))
+    view: Any = state.view(0)
+    shown = next(one for one in view["deeds"] if one["name"] == row)
+    assert shown["spaces"] == [space.split(":")[0] for space in spaces]
+    assert shown["laid"] == (laid if seats == 4 else laid[:-1])
+    data: Any = state.to_json()
+    usual = [space.replace("monk:cheese", "monk") for space in spaces]
+    assert data["components"] == changed(f"new_deeds.{row}", usual)
+    assert GAME.from_json(data) == state
+    stocks = [data["market"], data["lost_goods"], *[one["goods"] for one in view["deeds"]]]
+    counts = {good: sum(stock[good] for stock in stocks) + data["map"].count(good) for good in data["market"]}
+    assert counts == {"grain": 24, "cheese": 21, "wine": 18, "wool": 15, "brocade": 12}
+
+
 def test_records_and_positions() -> None:
     """The values go into the record and into a position, and come back."""
     components = changed("orders.orleans.points", 33)
@@ -165,6 +190,9 @@ def test_records_and_positions() -> None:
         ("new_deeds.jury", ["monk"] * 5, 'components.new_deeds.jury[0]: "monk" is not known here'),
         ("new_deeds.tugboat", ["boatman", "monk"], 'components.new_deeds.tugboat[1]: "monk" is not known here'),
         ("new_deeds.architecture", ["monk"] * 5, "components.new_deeds.architecture: there must be 4 entries"),
+        ("new_deeds.thanksgiving", ["farmer"], "components.new_deeds.thanksgiving: 1 entries; there must be 2 to 10"),
+        ("new_deeds.thanksgiving", ["farmer:salt"] * 4, 'components.new_deeds.thanksgiving[0]: "farmer:salt" is not'),
+        ("new_deeds.coinage", ["monk:wool"] * 4, 'components.new_deeds.coinage[0]: "monk:wool" is not known here'),
         ("new_deeds.coinage", ["monk"], "components.new_deeds.coinage: 1 entries; there must be 2 to 10"),
         ("new_deeds.coinage", ["any", "monk"], 'components.new_deeds.coinage[0]: "any" is not known here'),
         ("intrigue.spy", ["monk"] * 11, "components.intrigue.spy: 11 entries"),
@@ -183,6 +211,21 @@ def test_what_is_wrong_is_said_with_its_place(path: str, value: object, said: st
         with pytest.raises(InputError) as refusal:
             GAME.start(2, 1, components=given)
         assert said in str(refusal.value)
+        assert refusal.value.say("ru") not in (str(refusal.value), refusal.value.phrase.key)
+
+
+def test_more_goods_than_there_are() -> None:
+    """ORL-1.5, ORL-8.3.2: 15 wool on both deeds together, and not one more."""
+    given = changed("new_deeds.sheep_breeding", ["farmer"] * 10)
+    for wool, fits in ((5, True), (6, False)):
+        given["new_deeds"]["thanksgiving"] = ["farmer:wool"] * wool + ["farmer:grain"] * 2
+        if fits:
+            state: Any = GAME.start(4, 1, new_deeds=True, components=given)
+            assert (state.to_json()["market"]["wool"], state.to_json()["map"].count("wool")) == (0, 0)
+            continue
+        with pytest.raises(InputError) as refusal:
+            GAME.start(4, 1, new_deeds=True, components=given)
+        assert "components.new_deeds: 16 goods of one kind lie on the spaces" in str(refusal.value)
         assert refusal.value.say("ru") not in (str(refusal.value), refusal.value.phrase.key)
 
 

@@ -133,7 +133,7 @@ def test_new_tokens_may_lie_on_the_tower() -> None:
     """ORL-4.10.3, R-40: drawn or taken back, starters too, but not what lay on the market before."""
     person = {"bag": "own_farmer", "market": "monk", "slots": fill("castle"), "places": ["gunpowder_tower"]}
     state = do(drawing({0: person}), "draw count=1", seat=0)
-    assert refused(state, "tower token=monk", seat=0) == "R-40"
+    assert refused(state, "tower token=monk", seat=0) == "ORL-4.10.3"
     assert lines(state, seat=0) == {"tower token=own_farmer", "market"}
     do(state, "tower token=own_farmer", seat=0)
     assert player(state)["tower"] == {"own_farmer": 1}

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from bastide.core.errors import InputError
 from bastide.core.state import State
 from bastide.games.orleans.components import DEEDS, SLOT_TYPES
 from bastide.games.orleans.intrigue.components import SPACES
+from tests.core.saying import check_input_error
 from tests.games.kit import asked, do, lines, player, refused, table, told
-from tests.games.orleans.scenes import GAME, bag, coins, fill, goods, market, scene, supply, track
+from tests.games.orleans.scenes import GAME, at_end, bag, coins, fill, goods, market, scene, supply, track
 
 CLOSED = {2: ("arsonist", "spy"), 3: (), 4: ()}
 KIDNAPPER = DEEDS.index("kidnapper")
@@ -64,6 +66,18 @@ def test_set_up(seats: int) -> None:
         assert row["open"] == len(row["spaces"]) - (seats < 4)
         assert row["citizens"] == (1 if row["name"] in CROWNED else 0)
     assert len(view["citizens"]) == 6
+
+
+def test_covered_and_closed() -> None:
+    """ORL-8.4.1: the rightmost space is closed with 3 players, Arsonist and Spy with 2; deeds lie on other boards."""
+    assert refused(hall("knight -"), "send token=knight deed=kidnapper space=3") == "ORL-8.4.1"
+    two = hall("knight scholar", seats=2)
+    for line in (
+        "token=knight deed=arsonist space=3",
+        "token=scholar deed=spy space=1",
+        "token=knight deed=jury space=0",
+    ):
+        assert refused(two, f"send {line}") == "ORL-8.4.1"
 
 
 @pytest.mark.parametrize("name", CROWNED)
@@ -126,7 +140,7 @@ def test_what_can_be_offered() -> None:
     state = sent("kidnapper", {1: {"merchant": "tours", "coins": 2, "goods": {"cheese": 1}}})
     do(state, "name target=1")
     assert refused(state, "propose") == "ORL-8.4.3.2"
-    assert refused(state, "offer_coins coins=3") == "R-29"
+    assert refused(state, "offer_coins coins=3") == "ORL-8.4.3.2"
     assert refused(state, "offer_good good=wine") == "ORL-8.4.3.2"
     assert refused(state, "offer_good good=cheese tile=1") == "ORL-8.4.3.2"
     do(state, "offer_coins coins=1", "offer_good good=cheese")
@@ -285,11 +299,12 @@ def test_torturer() -> None:
 
 
 def test_torturer_and_the_sacristy() -> None:
-    """R-44: shields work on the event of phase 6 only."""
+    """R-44, ORL-5.8: shields work on the event of phase 6 only; an item of the list is asked for, by whatever rule."""
     target = {"coins": 0, "places": ["sacristy"], "slots": fill("sacristy")}
     state = sent("torturer", {1: target, **poor(2)})
     assert asked(state)[-1] == (1, "torture")
-    assert refused(state, "shield").startswith("ORL-8.2")
+    assert refused(state, "shield") == "ORL-5.8"
+    assert refused(state, "give_station", seat=0) == "ORL-5.8"
 
 
 def test_executioner() -> None:
@@ -382,6 +397,45 @@ def test_what_a_spy_cannot_take() -> None:
     assert refused(state, "name_slot target=1 slot=castle:0") == "ORL-8.4.5"
     assert refused(state, "name_slot target=1 slot=winery:0") == "ORL-8.4.2"
     assert refused(state, "name_slot target=1 slot=wagon:0") == "ORL-8.4.2"
+
+
+def test_a_barred_tile_is_given() -> None:
+    """ORL-8.4.5, ORL-5.8.1: a place that has left the game is barred no longer."""
+    target = {"coins": 0, "supply": 0, "places": ["winery"], "slots": fill("winery")}
+    people: dict[int, dict[str, Any]] = {0: {"slots": fill(town_hall="boatman monk")}, 1: target, **poor(2)}
+    state = scene(3, players=people, modules=["intrigue"], deeds=board(3))
+    do(state, "use place=town_hall", "send token=boatman deed=saboteur space=2", "name_slot target=1 slot=winery:0")
+    assert player(state, 1)["barred"] == ["winery"]
+    do(state, "send token=monk deed=torturer space=0", "give_tile tile=winery")
+    assert (player(state, 1)["barred"], player(state, 1)["places"]) == ([], [])
+    assert GAME.from_json(table(state)) == state
+
+
+@pytest.mark.parametrize(
+    ("phase", "barred", "said"),
+    [
+        ("followers", ["castle"], "players[0].barred: it cannot be so in this phase"),
+        ("actions", ["office"], "players[0]: only a place that the player owns"),
+        ("actions", ["school"], "players[0]: only a place that the player owns"),
+    ],
+)
+def test_what_cannot_be_barred(phase: str, barred: list[str], said: str) -> None:
+    """ORL-8.4.5: in phase 5 and until the round ends, a place of one's own that was activated."""
+    with pytest.raises(InputError) as error:
+        scene(2, phase, {0: {"barred": barred, "places": ["school"]}}, modules=["intrigue"])
+    check_input_error(error.value)
+    assert said in str(error.value)
+    assert player(scene(2, players={0: {"barred": ["castle"]}}, modules=["intrigue"]))["barred"] == ["castle"]
+
+
+def test_barred_until_the_round_ends() -> None:
+    """ORL-8.4.5: in phase 6 still, in the next round no longer."""
+    given: dict[str, Any] = {"modules": ["intrigue"], "event": "harvest", "first": 0}
+    state = at_end(2, {0: {"barred": ["castle"], "goods": {"wine": 1, "grain": 1}}}, **given)
+    assert (asked(state), player(state)["barred"]) == ([(0, "food")], ["castle"])
+    assert GAME.from_json(table(state)) == state
+    do(state, "feed good=wine")
+    assert player(state)["barred"] == []
 
 
 def test_spy_filled() -> None:

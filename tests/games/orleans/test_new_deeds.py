@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from bastide.core.errors import InputError
 from bastide.core.state import State
 from bastide.games.orleans.components import SLOT_TYPES
 from bastide.games.orleans.new_deeds.components import SPACES
+from tests.core.saying import check_input_error
 from tests.games.kit import asked, do, lines, player, refused, table, told
 from tests.games.orleans.scenes import GAME, bag, coins, fill, goods, market, scene, supply, track
 
@@ -87,7 +89,12 @@ def test_covered_and_closed() -> None:
     assert refused(state, "send token=trader deed=coinage space=3") == "ORL-8.3.1"
     assert not lines(state, "send deed=research space=3")
     two = hall("trader scholar", seats=2)
-    assert refused(two, "send token=scholar deed=research space=1") == "ORL-4.9.2"
+    for line in (
+        "token=scholar deed=research space=1",
+        "token=trader deed=jury space=0",
+        "token=trader deed=spy space=3",
+    ):
+        assert refused(two, f"send {line}") == "ORL-8.3.1"
     assert not lines(two, "send deed=jury")
 
 
@@ -151,6 +158,7 @@ def test_alchemy() -> None:
     do(state, "distil")
     assert asked(state)[-1] == (0, "lay")
     assert lines(state, "lay slot=town_hall:0") == {"lay token=scholar slot=town_hall:0"}
+    assert refused(state, "lay token=monk slot=castle:0") == "ORL-8.3.5"
     do(state, "lay token=scholar slot=town_hall:0")
     assert player(state)["slots"] == {"town_hall:0": "scholar"}  # neither moved nor cleared
     assert bag(state) == {}
@@ -210,14 +218,14 @@ def test_one_laid_one_returned() -> None:
 
 
 def test_not_announced() -> None:
-    """R-57: without announcing, the draw is resolved first; the second token may still go anywhere, also to Alchemy
-    with a draw of its own."""
+    """ORL-8.3.5, R-57: without announcing, the draw is resolved first; the second token may still go anywhere, also to
+    Alchemy with a draw of its own."""
     state = alchemist("farmer knight", bag="scholar")
     do(state, "distil", "skip")
     assert asked(state) == [(0, "deeds")]
     do(state, "send token=knight deed=alchemy space=1")
     assert lines(state) == {"distil", "skip"}
-    assert refused(state, "announce space=2") == "R-57"
+    assert refused(state, "announce space=2") == "ORL-8.3.5"
 
 
 def test_announcing_the_last_space() -> None:
@@ -286,6 +294,7 @@ def test_jury_minds_the_event() -> None:
 def test_jury_leaves_some_out(tile: str) -> None:
     """R-25: not Town Hall, Gunpowder Tower, Sacristy or passive tiles."""
     state = juror(places=[tile, "gunpowder_tower"])
+    assert refused(state, "pass") == "ORL-8.3.4"
     assert refused(state, "use place=town_hall") == "R-25"
     assert refused(state, "use place=gunpowder_tower") == "R-25"
     assert refused(state, f"use place={tile}").startswith("ORL-4.10")
@@ -313,10 +322,10 @@ def test_jury_and_the_bathhouse() -> None:
 
 
 def test_tugboat() -> None:
-    """D8 (R-19, R-54): along a river, with one good at most; not to be declined."""
+    """D8 (ORL-4.9.4, R-19, R-54): along a river, with one good at most; not to be declined."""
     state = hall("boatman -", edges={"briare__orleans__river": ["wine", "grain"]})
     do(state, "send token=boatman deed=tugboat space=0")
-    assert refused(state, "skip") == "R-54"
+    assert refused(state, "skip") == "ORL-4.9.4"
     assert lines(state, "edge=briare__orleans__river") == {
         f"tow edge=briare__orleans__river{good}" for good in ("", " good=wine", " good=grain")
     }
@@ -392,6 +401,23 @@ def test_reserved_tiles_are_no_part_of_the_stack() -> None:
     given: dict[str, Any] = {"reserved": 4, "lost_technology": 12, "modules": ["new_deeds"]}
     people = {0: {"places": ["laboratory"], "slots": {**fill("laboratory"), **fill("scriptorium")}}}
     assert refused(scene(4, players=people, **given), "use place=laboratory") == "ORL-9.4"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_reserved_tiles_left_out_or_wrong(seats: int) -> None:
+    """ORL-8.3.2, ORL-8.3.6: beside Navigation lies a tile for each open space; a token has taken one or left it."""
+    spaces = 4 if seats == 4 else 3
+    given: dict[str, Any] = {"seats": seats, "modules": ["new_deeds"]}
+    fresh = table(scene(**given))
+    assert (fresh["reserved"], fresh["technology"]) == (spaces, 16 - spaces)
+    claimed = board(seats, navigation="boatman")
+    assert table(scene(**given, deeds=claimed))["reserved"] == spaces - 1
+    for reserved in (spaces - 1, spaces):
+        assert table(scene(**given, deeds=claimed, reserved=reserved))["technology"] == 16 - reserved
+    for reserved in (0, spaces - 2, spaces + 1, 16):
+        with pytest.raises(InputError, match="reserved: ") as error:
+            scene(**given, deeds=claimed, reserved=reserved)
+        check_input_error(error.value)
 
 
 def test_citizens_of_the_last_token() -> None:

@@ -90,6 +90,14 @@ def test_question_that_nothing_asks(event: str, change: dict[str, Any]) -> None:
         GAME.from_json(data)
 
 
+@pytest.mark.parametrize("event", [name for name, ask in QUESTIONS.items() if ask not in ("tower", "torture")])
+def test_out_of_turn(event: str) -> None:
+    """ORL-3.6: the event strikes one player after the other; whoever is not asked is told so, by a shield too (D18)."""
+    assert refused(struck(event, RICH), "skip", seat=1) == "ORL-3.6"
+    sheltered = {**RICH, "places": ["sacristy"], "slots": {**RICH["slots"], **fill("sacristy")}}
+    assert refused(struck("tax_a", sheltered), "skip", seat=1) == "ORL-3.6"
+
+
 def test_negative_events_offer_the_sacristy() -> None:
     """ORL-8.2.3: before anything else is asked."""
     person = {**RICH, "places": ["sacristy"], "slots": {**RICH["slots"], **fill("sacristy")}}

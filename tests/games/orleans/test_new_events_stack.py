@@ -201,7 +201,7 @@ def test_a_place_filled_by_amnesty_is_used_on_a_later_turn() -> None:
 
 
 def test_amnesty_not_onto_the_place_that_is_carried_out() -> None:
-    """R-21: a monk would fit the Monastery."""
+    """ORL-8.2, R-21: a monk would fit the Monastery."""
     state = do(during("amnesty", {0: {"slots": fill("monastery")}}), "use place=monastery")
     assert refused(state, "lay token=monk slot=monastery:0") == "ORL-8.2"
     assert legal(state, "lay slot=castle:0")

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from bastide.core.errors import InputError
+from tests.games.edits import edited, put
 from tests.games.kit import asked, do, lines, player, refused, table
 from tests.games.orleans.hourglass import struck
-from tests.games.orleans.scenes import bag, coins, fill, goods, supply, track
+from tests.games.orleans.scenes import GAME, bag, coins, fill, goods, supply, track
 
 
 def owed(state: Any) -> int:
@@ -87,6 +89,20 @@ def test_only_the_new_tile_is_placed_at_once() -> None:
     """ORL-4.8.1: a tile that was held before waits for the next passing."""
     state = do(trained("craftsmen", held=1), "install slot=castle:0")
     assert (player(state)["held"], asked(state)) == (1, [(1, "training")])
+
+
+def test_the_new_tile_is_not_the_bound_one() -> None:
+    """ORL-8.3.6, ORL-4.8.1: wherever the tile of Training goes, the one that was bound stays bound."""
+    person = {"coins": 5, "held": 1, "bound": 1, "installed": True, "tracks": {"craftsmen": 1}}
+    for slot in ("castle:0", "castle:1"):
+        state = struck("training", person, modules=["new_events", "new_deeds"])
+        do(state, "train track=craftsmen")
+        assert GAME.from_json(table(state)) == state
+        do(state, f"install slot={slot}")
+        assert (player(state)["held"], player(state)["bound"]) == (1, 1)
+    asking: Any = table(do(struck("training", person, modules=["new_events", "new_deeds"]), "train track=craftsmen"))
+    with pytest.raises(InputError, match="stack"):
+        GAME.from_json(edited(asking, put("players.0.bound", 2)))
 
 
 def test_training_without_technology() -> None:

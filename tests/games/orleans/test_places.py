@@ -238,10 +238,10 @@ def test_recruiting_needs_a_token(place: str, line: str, token: str, count: int)
 
 
 def test_the_village_without_anybody_to_recruit() -> None:
-    """R-50: where no option is legal it cannot be carried out; where some are, those are offered (ORL-5.1)."""
+    """ORL-4.3, R-50: where no option is legal it cannot be carried out; where some are, those are offered (ORL-5.1)."""
     ends = {"boatmen": 5, "craftsmen": 5, "traders": 5}
     state = ready("village", {"tracks": ends, "slots": fill("village", "scriptorium")})
-    assert refused(state, "recruit character=boatman") == "R-50"
+    assert refused(state, "recruit character=boatman") == "ORL-4.3"
     state = ready("village", {"tracks": {**ends, "traders": 0}})
     assert lines(state) == {"recruit place=village character=trader", "pass"}
     assert refused(state, "recruit character=monk") == "ORL-4.5"

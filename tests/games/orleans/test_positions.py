@@ -357,13 +357,14 @@ def test_who_can_only_pass(place: str | None) -> None:
         way = "travel place=ship edge=chartres__orleans__road" if place == "ship" else f"use place={place}"
         assert why_not(state, way) == rule
     do(state, "pass")
-    assert state.to_act != [0]
+    assert state.to_act != (0,)
 
 
 def test_tokens_on_slots_before_the_first_round() -> None:
     """ORL-7.1: nothing can be carried out then, nor is anything in the way of it."""
     state = scene(2, "removal", {0: {"slots": fill("farm_house")}})
-    assert all(place["blocked"] is None for place in state.view(0)["players"][0]["places"])
+    view: Any = state.view(0)
+    assert all(place["blocked"] is None for place in view["players"][0]["places"])
 
 
 ASKED = {name: data["stack"] for name, data in FINE.items() if data["stack"]}

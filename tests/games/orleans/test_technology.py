@@ -92,7 +92,7 @@ def test_later_tiles_on_any_slot_but_monks() -> None:
 def test_only_on_empty_slots_of_ones_own() -> None:
     """ORL-4.8.2, R-3."""
     state = passing({"slots": fill(castle="farmer - -")})
-    assert refused(state, "install slot=castle:0") == "R-3"
+    assert refused(state, "install slot=castle:0") == "ORL-4.8.2"
     assert refused(state, "install slot=winery:0") == "ORL-4.10.1"
     assert "castle:0" not in slots(state)
 

@@ -76,8 +76,8 @@ def test_pharmacy() -> None:
     ]
     do(state, "study coins=3")
     assert (coins(state)[0], track(state, "development"), bag(state)) == (2, 3, {"own_farmer": 1})
-    assert refused(ready("pharmacy", {**free, "coins": 2}), "study coins=3") == "R-29"
-    assert refused(ready("pharmacy", {**free, "tracks": {"development": 28}}), "study coins=3") == "R-58"
+    assert refused(ready("pharmacy", {**free, "coins": 2}), "study coins=3") == "ORL-4.10.4"
+    assert refused(ready("pharmacy", {**free, "tracks": {"development": 28}}), "study coins=3") == "ORL-4.10.4"
     assert refused(ready("pharmacy", {**free, "coins": 0}), "study coins=1") == "ORL-4.10.4"
     assert refused(ready("pharmacy", {**free, "tracks": {"development": 30}}), "study coins=1") == "ORL-4.10.4"
     paid = do(ready("pharmacy", {**free, "coins": 1, "tracks": {"development": 6}}), "study coins=1")

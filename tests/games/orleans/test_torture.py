@@ -30,6 +30,15 @@ def test_x20() -> None:
     assert table(state)["round"] == 3
 
 
+def test_who_owes() -> None:
+    """ORL-5.8, ORL-3.2: the debtor gives, in the census and in phase 6; nobody else is asked."""
+    behind = {seat: {"tracks": {"farmers": 1}} for seat in (0, 1)}
+    for state in (owing({}), at_end(3, {**behind, 2: {"coins": 0}})):
+        debtor = state.to_act[0]
+        assert asked(state) == [(debtor, "debt")]
+        assert refused(state, "give_station", seat=1) == "ORL-5.8"
+
+
 @pytest.mark.parametrize("index", [0, 7, 8, 12, 13, 25, 26])
 def test_points_that_cannot_be_given(index: int) -> None:
     """ORL-5.8: never onto a coin space nor off or across one, nor below the start (R-7)."""

@@ -18,6 +18,7 @@ from bastide.games.orleans.saving import UNSAID
 TABLE_PARTS: Final = (("display", ORDERS), ("deck", ORDERS), ("reserved", NEW_DEEDS))
 PLAYER_PARTS: Final = (("orders", ORDERS), ("brasserie", NEW_PLACES), ("bound", NEW_DEEDS), ("barred", INTRIGUE))
 """What is empty unless a module is in play."""
+SLOTTED: Final = sum([1 << number for number, place in enumerate(PLACES) if place.slots])  # mask of places with slots
 
 
 def check_table(state: Position, given: dict[str, Reader]) -> None:
@@ -59,6 +60,8 @@ def fill_in(state: Position, given: dict[str, Reader], players: list[Reader]) ->
         state.citizens = components.MAIN_CITIZENS
     if "tiles" not in given:
         state.tiles = state.box.tiles & ~union([player.places for player in state.players])
+    if state.reserved == UNSAID:
+        state.reserved = sum([row.claims(state) for row in state.box.rows])
     if state.technology == UNSAID:
         state.technology = max(components.TECHNOLOGY - technology_elsewhere(state), 0)
 
@@ -156,7 +159,8 @@ def check_modules(state: Position, given: dict[str, Reader], players: list[Reade
 
 
 def check_player(state: Position, player: Player, reader: Reader) -> None:
-    """ORL-3.3.2, ORL-4.2, ORL-4.8: what lies on market, tower and slots may lie there."""
+    """ORL-3.3.2, ORL-4.2, ORL-4.8: what lies on market, tower and slots may lie there. ORL-8.4.5: a place that is
+    barred is his and had its slots filled."""
     reader.fail_if(tokens.size(player.market) > MARKET or player.room < 0, "bad-json-market")
     tower = components.TOWER_SPACES if player.owns(components.TOWER) else 0
     reader.fail_if(tokens.size(player.tower) > tower, "bad-json-tower")
@@ -167,6 +171,7 @@ def check_player(state: Position, player: Player, reader: Reader) -> None:
     if player.technology() and not player.installed and not state.box.chosen >> INTRIGUE & 1:
         reader.fail("bad-json-installed")
     reader.fail_if(player.bound > player.held, "bad-json-bound")
+    reader.fail_if(player.barred & ~(player.places & SLOTTED), "bad-json-barred")
 
 
 def once_allowed(state: Position, player: Player) -> int:

@@ -86,7 +86,8 @@ def check_end(state: Position, reader: Reader) -> None:
 
 
 def check_phase(state: Position) -> None:
-    """ORL-3: who has confirmed a plan, who has passed, how far the event has come."""
+    """ORL-3: who has confirmed a plan, who has passed, how far the event has come. ORL-8.4.5: a place is barred in
+    phase 5, until the round ends."""
     everybody = (1 << state.seats) - 1
     planning = state.phase in (position.FOLLOWERS, position.PLANNING)
     in_turn = (state.in_turn or not state.in_order) if planning else state.in_turn == state.in_order
@@ -99,6 +100,8 @@ def check_phase(state: Position) -> None:
         ("acted", not state.acted or state.phase == position.ACTIONS),
         ("step", 1 <= state.stage <= state.seats if struck else not state.stage),
     ]
+    for seat, player in enumerate(state.players):
+        checks.append((f"players[{seat}].barred", not player.barred or struck or state.phase == position.ACTIONS))
     for name, right in checks:
         Reader(None, name).fail_if(not right, "bad-json-phase", phase=f"@phase-{PHASES[state.phase]}")
 

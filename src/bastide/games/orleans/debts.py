@@ -61,6 +61,7 @@ def lose_tile(state: Position, seat: int, tile: int) -> None:
     player.places &= ~(1 << tile)
     player.open &= ~row.mask
     player.active &= ~(1 << tile)
+    player.barred &= ~(1 << tile)
     state.moved("lose_tile", seat, name, f"place:{name}", "box")
 
 

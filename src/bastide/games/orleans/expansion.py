@@ -10,7 +10,6 @@ from bastide.games.orleans.deeds import base_rows
 from bastide.games.orleans.events import BASE_EVENTS
 from bastide.games.orleans.intrigue import villains
 from bastide.games.orleans.new_deeds import deeds as new_deeds
-from bastide.games.orleans.new_deeds.components import GOODS as DEED_GOODS
 from bastide.games.orleans.new_events.events import NEW_EVENTS as NEW
 from bastide.games.orleans.new_events.module import NewEvents
 from bastide.games.orleans.new_places.components import ADDED
@@ -51,7 +50,7 @@ def box_of(seats: int, chosen: int, components: str) -> Box:
         modules.append(Orders())
         orders = values.orders
     if chosen >> NEW_DEEDS & 1:
-        rows = new_deeds.rows(seats, values.deeds, DEED_GOODS)
+        rows = new_deeds.rows(seats, values.deeds, values.laid)
         modules.append(new_deeds.NewDeeds())
     if chosen >> INTRIGUE & 1:
         rows = villains.rows(seats, values.villains)

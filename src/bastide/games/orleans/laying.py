@@ -24,6 +24,11 @@ def slots_for(state: Position, asked: Decision, kind: int) -> int:
     return player.open & state.box.fits[player.substitutes][kind] & ~shut
 
 
+def rule_of(state: Position, asked: Decision) -> str:
+    """The rule by which a token is laid: Alchemy asks as the Bathhouse does."""
+    return "ORL-8.3.5" if asked.more == EACH else state.questions[asked.kind].rule
+
+
 def draw_to_lay(state: Position, seat: int, number: int, place: int, more: tuple[int, ...] = NO_MORE) -> None:
     """So many random tokens of the bag, fewer if it holds fewer (ORL-9.9): the owner sees them before he lays them."""
     found = [state.draw(seat) for _ in range(min(number, tokens.size(state.players[seat].bag)))]
@@ -60,12 +65,12 @@ def technology_slots(state: Position, player: Player) -> int:
 
 
 def install(state: Position, asked: Decision, slot: int) -> None:
-    """ORL-4.8.2: it counts as that token from now on. A tile that is bound is used where it may be, for it can go
-    nowhere else."""
+    """ORL-4.8.2: it counts as that token from now on. Of those that are held, one that is bound is used where it may
+    be, for it can go nowhere else (ORL-8.3.6); one that was gained just now (a of what is asked) is none of them."""
     player = state.players[asked.seat]
     player.fill(slot, INSTALLED)
     player.held -= 1
-    if player.bound and state.box.types[slot] == FARMER:
+    if player.bound and not asked.a and state.box.types[slot] == FARMER:
         player.bound -= 1
     player.installed = True
     state.moved("install", asked.seat, "technology", "held", SLOT_IDS[slot], PLACE_NAMES[PLACE_OF[slot]])

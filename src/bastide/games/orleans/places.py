@@ -77,7 +77,7 @@ class VillageRecruits(Chooses):
     rule: ClassVar[str] = "ORL-4.5"
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
-        return None if self.find(state, seat, VILLAGE, None) else Refusal("R-50", "refuse-nobody-left")
+        return None if self.find(state, seat, VILLAGE, None) else Refusal("ORL-4.3", "refuse-nobody-left")
 
 
 class Moves(Acts):

@@ -86,7 +86,8 @@ class Row:
         self.rule = rule
         self.spaces = spaces
         self.number = 0  # its number among the deeds and villains of all boards
-        self.covered = 0  # spaces at the right that are not used (ORL-8.3.1)
+        self.board_rule = "ORL-4.9.2"  # which says what of its board is open
+        self.covered = 0  # spaces at the right that are not used (ORL-8.3.1, ORL-8.4.1)
         self.first = 0  # the number of its first space on its board
         self.end = 0  # after its last space that is not covered
         self.goods: tuple[int, ...] = ()  # goods that are laid on its spaces when the game begins
@@ -111,6 +112,10 @@ class Row:
 
     def technology(self, state: "Position") -> int:
         """Technology tiles that still lie beside it."""
+        return 0
+
+    def claims(self, state: "Position") -> int:
+        """Technology tiles that tokens may still be sent for: one for each empty space."""
         return 0
 
 

@@ -130,7 +130,7 @@ PARTS: Final[list[Part]] = [
     One("lost_technology", Number(0, components.TECHNOLOGY), default=0),
     Row("display", Name(ORDER_NAMES), None, bytes, needed=False),
     Row("deck", Name(ORDER_NAMES), None, bytes, needed=False),
-    One("reserved", Number(0, components.TECHNOLOGY), default=0),
+    One("reserved", Number(0, components.TECHNOLOGY), default=UNSAID),
     Each(
         "players",
         [

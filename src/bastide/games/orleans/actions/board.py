@@ -58,10 +58,10 @@ class Send(Move):
         row = state.box.row(self.deed)
         named = self.words(state)
         if row is None:
-            return Refusal("ORL-4.9.2", "refuse-no-deed", named)
+            return Refusal(state.box.rows[0].board_rule, "refuse-no-deed", named)
         reasons = [
             (not tokens.count(asked.a, self.character), "ORL-4.9.2", "refuse-not-to-send"),
-            (row.end - row.first <= self.space < len(row.spaces), "ORL-8.3.1", "refuse-covered"),
+            (row.end - row.first <= self.space < len(row.spaces), row.board_rule, "refuse-covered"),
             (self.space not in deeds.free_spaces(state, row, self.character), "ORL-4.9.2", "refuse-space"),
             (self.gain not in row.gains(state, self.seat), "ORL-4.9.4", "refuse-gain"),
         ]
@@ -74,7 +74,7 @@ class Send(Move):
 
 
 class Lay(ToSlot):
-    """Put a token that was drawn on a slot (ORL-4.10.2, D11)."""
+    """Put a token that was drawn, or recruited under Amnesty, on a slot (ORL-4.10.2, ORL-8.3.5, ORL-8.2, D11, D14)."""
 
     do: ClassVar[str] = "lay"
     cites: ClassVar[str] = "ORL-4.10.2"
@@ -84,7 +84,7 @@ class Lay(ToSlot):
     )
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        rule = state.questions[asked.kind].rule
+        rule = laying.rule_of(state, asked)
         if self.kind not in laying.drawn(asked):
             return Refusal(rule, "refuse-not-drawn", self.words(state))
         if asked.c and PLACE_OF[self.slot] == asked.c:
@@ -96,7 +96,7 @@ class Lay(ToSlot):
 
 
 class Install(SlotMove):
-    """Place a held technology tile on an empty slot, for good (ORL-4.8, D13)."""
+    """Place a held technology tile on an empty slot, for good (ORL-4.8, R-3, D13)."""
 
     do: ClassVar[str] = "install"
     cites: ClassVar[str] = "ORL-4.8.2"
@@ -115,7 +115,7 @@ class Install(SlotMove):
             (NO_TECHNOLOGY >> self.slot & 1 == 1, "ORL-4.8.4", "refuse-no-technology-here"),
             (printed >= MONK, "ORL-4.8.3", "refuse-monk-slot"),
             (player.has_technology(place), "ORL-4.8.4", "refuse-second-technology"),
-            (not player.open >> self.slot & 1, "R-3", "refuse-slot-taken"),
+            (not player.open >> self.slot & 1, "ORL-4.8.2", "refuse-slot-taken"),
             (printed != FARMER and player.held == player.bound, "ORL-8.3.6", "refuse-bound"),
             (True, "ORL-4.8.3", "refuse-first-technology"),
         ]

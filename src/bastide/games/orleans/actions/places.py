@@ -118,7 +118,7 @@ class Recruit(CarryOne):
 
 
 class Study(CarryOne):
-    """The Pharmacy: 1 to 3 coins, a development point for each (ORL-4.10.4, R-58)."""
+    """The Pharmacy: 1 to 3 coins, a development point for each (ORL-4.10.4, R-29, R-58)."""
 
     do: ClassVar[str] = "study"
     cites: ClassVar[str] = "ORL-4.10.4"
@@ -132,9 +132,9 @@ class Study(CarryOne):
     def choice_refusal(self, state: Position) -> Refusal | None:
         player = state.players[self.seat]
         if self.coins > player.coins:
-            return Refusal("R-29", "refuse-coins", {"coins": self.coins, "purse": player.coins})
+            return Refusal("ORL-4.10.4", "refuse-coins", {"coins": self.coins, "purse": player.coins})
         steps = gains.steps_left(player)
-        return Refusal("R-58", "refuse-steps", {"steps": steps}) if self.coins > steps else None
+        return Refusal("ORL-4.10.4", "refuse-steps", {"steps": steps}) if self.coins > steps else None
 
     def carry_out(self, state: Position) -> None:
         state.pay_coins(self.seat, self.coins)

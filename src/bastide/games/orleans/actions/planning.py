@@ -62,7 +62,7 @@ class TokenOnSlot(SlotMove):
 
 
 class TakeBack(TokenOnSlot):
-    """Take a token back from a slot instead of drawing one (ORL-3.3.1)."""
+    """Take a token back from a slot instead of drawing one (ORL-3.3.1, R-2)."""
 
     do: ClassVar[str] = "back"
     cites: ClassVar[str] = "ORL-3.3.1"
@@ -73,7 +73,7 @@ class TakeBack(TokenOnSlot):
         named: dict[str, Value] = {"place": PLACE.words(PLACE_OF[self.slot]), "count": most}
         reasons = [
             (self.nobody(state), "ORL-3.3.1", "refuse-no-token-there"),
-            (asked.a >= most, "R-2", "refuse-nothing-forgone"),
+            (asked.a >= most, "ORL-3.3.1", "refuse-nothing-forgone"),
             (player.room <= 0, "ORL-3.3.2", "refuse-market-full"),
         ]
         return first_reason(named, reasons)
@@ -110,7 +110,7 @@ class Draw(Move):
 
 
 class ToTower(Move):
-    """Lay a new token on the Gunpowder Tower (ORL-4.10.3)."""
+    """Lay a new token on the Gunpowder Tower (ORL-4.10.3, R-40)."""
 
     do: ClassVar[str] = "tower"
     cites: ClassVar[str] = "ORL-4.10.3"
@@ -120,7 +120,7 @@ class ToTower(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         player = state.players[self.seat]
         reasons = [
-            (not tokens.count(player.fresh, self.kind), "R-40", "refuse-not-new"),
+            (not tokens.count(player.fresh, self.kind), "ORL-4.10.3", "refuse-not-new"),
             (tokens.size(player.tower) >= TOWER_SPACES, "ORL-4.10.3", "refuse-tower-full"),
         ]
         return first_reason(self.words(state), reasons)

@@ -148,7 +148,7 @@ def add_to_offer(state: Position, seat: int, coins: int, stock: int, tile: int) 
 
 
 class OfferCoins(Move):
-    """Add coins to what is going to be offered (ORL-8.4.3.2)."""
+    """Add coins to what is going to be offered: those at hand (ORL-8.4.3.2, R-29)."""
 
     do: ClassVar[str] = "offer_coins"
     cites: ClassVar[str] = "ORL-8.4.3.2"
@@ -157,7 +157,7 @@ class OfferCoins(Move):
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         left = plots.left_to_offer(state.players[self.seat], asked)[0]
-        return Refusal("R-29", "refuse-coins", {"coins": self.coins, "purse": left}) if self.coins > left else None
+        return None if self.coins <= left else Refusal(self.cites, "refuse-coins", {"coins": self.coins, "purse": left})
 
     def apply(self, state: Position) -> None:
         add_to_offer(state, self.seat, self.coins, 0, 0)

@@ -247,5 +247,6 @@ def rows(seats: int, spaces: dict[str, tuple[int, ...]]) -> list[Row]:
     ]
     for row in found:
         row.rule = "ORL-8.4.3.1"
+        row.board_rule = "ORL-8.4.1"
         row.covered = 0 if seats == 4 else 1
     return [row for row in found if seats > 2 or row.name not in CLOSED_TO_TWO]

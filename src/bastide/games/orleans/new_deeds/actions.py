@@ -76,7 +76,7 @@ class Announce(Move):
             return None
         token = second_token(state, asked)
         if token == NONE:
-            return Refusal("R-57", "refuse-no-second")
+            return Refusal("ORL-8.3.5", "refuse-no-second")
         named = {"token": TOKEN.words(token), "deed": f"@deed-{DEEDS[ALCHEMY]}"}
         return Refusal("ORL-4.9.2", "refuse-space", named)
 

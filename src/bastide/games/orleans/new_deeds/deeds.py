@@ -3,6 +3,7 @@ cannot be used (ORL-8.3.3)."""
 
 from typing import ClassVar, Final
 
+from bastide.core.reading import Reader
 from bastide.games.orleans import gains, goods
 from bastide.games.orleans.deeds import Deed
 from bastide.games.orleans.new_deeds.asks import ASK_ALCHEMY, ASK_JURY, ASK_TUGBOAT
@@ -52,6 +53,9 @@ class Navigation(Deed):
 
     def technology(self, state: Position) -> int:
         return state.reserved
+
+    def claims(self, state: Position) -> int:
+        return state.deeds.count(0, self.first, self.end)
 
 
 class Uncrowned(Deed):
@@ -136,6 +140,7 @@ def rows(seats: int, spaces: dict[str, tuple[int, ...]], laid: dict[str, tuple[i
     ]
     for row in found:
         row.rule = "ORL-8.3.4"
+        row.board_rule = "ORL-8.3.1"
         row.covered = 0 if seats == 4 else 1
     return [row for row in found if seats > 2 or row.name not in CLOSED_TO_TWO]
 
@@ -145,7 +150,11 @@ class NewDeeds(Module):
 
     def set_up(self, state: Position) -> None:
         """Technology tiles for Navigation, one for each space that is not covered."""
-        for row in state.box.rows:
-            if isinstance(row, Navigation):
-                state.reserved = row.end - row.first
+        state.reserved = sum([row.claims(state) for row in state.box.rows])
         state.technology -= state.reserved
+
+    def check(self, state: Position, given: dict[str, Reader]) -> None:
+        """A token takes at most one of the tiles for Navigation, and what it leaves stays (ORL-8.3.6)."""
+        for row in state.box.rows:
+            if isinstance(row, Navigation) and "reserved" in given:
+                given["reserved"].number(row.claims(state), row.end - row.first)

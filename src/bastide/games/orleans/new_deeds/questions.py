@@ -43,18 +43,18 @@ class Distilling(Asking):
 
 
 class Judging(Acting):
-    """D15 (R-25): any place of one's own, activated or not; its tokens stay (R-52)."""
+    """D15 (ORL-8.3.4, R-25): any place of one's own, activated or not; its tokens stay (R-52)."""
 
     name: ClassVar[str] = "jury"
-    rule: ClassVar[str] = "R-25"
+    rule: ClassVar[str] = "ORL-8.3.4"
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Recruit, Travel, Study, Decline)
 
 
 class Towing(Asking):
-    """D8 (R-54): a river connection; compulsory where there is one."""
+    """D8 (ORL-4.9.4, R-54): a river connection; compulsory where there is one."""
 
     name: ClassVar[str] = "tugboat"
-    rule: ClassVar[str] = "R-54"
+    rule: ClassVar[str] = "ORL-4.9.4"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Tow,)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:

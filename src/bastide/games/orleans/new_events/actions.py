@@ -107,11 +107,11 @@ class Stay(Buy):
 
 
 class Keep(Buy):
-    """Harvest D: keep a food (ORL-8.2, R-46, D19)."""
+    """Harvest D: keep a food, with the coins at hand (ORL-8.2, R-46, D19)."""
 
     do: ClassVar[str] = "keep"
     price: ClassVar[int] = MEAL
-    missing_rule: ClassVar[str] = "R-46"
+    missing_rule: ClassVar[str] = "ORL-8.2"
 
 
 class Voyage(Move):

@@ -47,6 +47,7 @@ class Struck(Asking):
     """Something that an event asks of one player in phase 6 (ORL-3.6). `a` is how much is still to be given."""
 
     rule: ClassVar[str] = "ORL-8.2"
+    order_rule: ClassVar[str] = "ORL-3.6"
     counted: ClassVar[str] = "count"
     event: ClassVar[str] = ""  # its name, if the question has another
 
@@ -147,10 +148,9 @@ def own_slots(moves: list[Action], player: Player) -> list[Action]:
 
 
 class Tortured(Owing):
-    """D21: items, without being in debt (Torture and Dues, R-27, R-55)."""
+    """D21, D23: items, without being in debt (Torture and Dues, R-27, R-55; the Torturer of ORL-8.4)."""
 
     name: ClassVar[str] = "torture"
-    rule: ClassVar[str] = "ORL-8.2"
 
 
 class Staying(Struck):

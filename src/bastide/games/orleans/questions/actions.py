@@ -215,8 +215,9 @@ class Installing(Asking):
         return Phrase("ask-technology", {"count": count, "first": int(not player.installed)})
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        """Once he has passed, or in phase 6; then the one that he has just gained."""
+        """Once he has passed, or in phase 6; then the one that he has just gained, which is not bound."""
         if state.phase == EVENT:
-            return decision.a == 1
+            player = state.players[decision.seat]
+            return decision.a == 1 and player.held > player.bound
         passed = state.active == decision.seat and state.passed >> decision.seat & 1 == 1
         return state.phase == ACTIONS and not decision.a and not state.acted and passed

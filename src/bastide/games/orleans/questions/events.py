@@ -19,6 +19,7 @@ class Owing(Asking):
 
     name: ClassVar[str] = "debt"
     rule: ClassVar[str] = "ORL-5.8"
+    order_rule: ClassVar[str] = "ORL-5.8"  # in whatever phase: the debtor
     counted: ClassVar[str] = "count"
     amounts: ClassVar[range] = range(1, 1001)
     answers: ClassVar[tuple[type[Action], ...]] = torture.ITEMS
@@ -65,6 +66,7 @@ class Shielding(Asking):
 
     name: ClassVar[str] = "shield"
     rule: ClassVar[str] = "ORL-3.6"
+    order_rule: ClassVar[str] = "ORL-3.6"
     answers: ClassVar[tuple[type[Action], ...]] = (torture.Shield, Decline)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
@@ -89,6 +91,7 @@ class Feeding(Asking):
 
     name: ClassVar[str] = "food"
     rule: ClassVar[str] = "ORL-5.5"
+    order_rule: ClassVar[str] = "ORL-3.6"
     answers: ClassVar[tuple[type[Action], ...]] = (torture.Feed,)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:

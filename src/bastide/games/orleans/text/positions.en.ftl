@@ -5,6 +5,7 @@ bad-json-module = { $where }: this belongs to the module "{ $module }", which is
 bad-json-module-part = { $where }: this does not add up with the modules that are in play.
 bad-json-removed = { $where }: with so few players at least { $want } goods are out of the game.
 bad-json-installed = { $where }: a technology tile has been placed, so "installed" must be true.
+bad-json-barred = { $where }: only a place that the player owns and that has slots can be barred.
 bad-json-deed = { $where }: this token cannot lie on this space: { $deed }.
 bad-json-corner = { $where }: the citizen for most trading stations lies on the map until the game ends.
 bad-json-round = { $where }: { $got } hourglass tiles have been turned up, one for each round; tiles are removed only before round 1.
