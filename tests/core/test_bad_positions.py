@@ -339,6 +339,39 @@ def test_a_duchy_that_is_not_on_the_board_that_was_dealt() -> None:
     assert f"players[{seat}]" in refused(data)
 
 
+@pytest.mark.parametrize(
+    ("boards", "said"),
+    [
+        ([[5, 1], [5, 1]], "boards[0]: duchy 5 exists only once"),
+        ([[1, 2], [1, 3]], ""),
+        ([[5], [6, 5]], "boards[0]: duchy 5 exists only once"),
+        ([[1, 1], [6, 7]], "boards[0]: a board has no more than two sides"),
+        ([[8, 9], [6, 7, 1]], "boards[1]: a board has no more than two sides"),
+    ],
+)
+def test_boards_that_do_not_add_up(boards: list[list[int]], said: str) -> None:
+    """BUR-1.2, BUR-13.4: two different sides, and duchies 2 to 9 on one of them all."""
+    for data in (OPEN, SECRET):
+        changed = {**data, "boards": boards}
+        if said:
+            assert said in refused(changed)
+        else:
+            assert written(GAME.from_json(changed)) == changed
+
+
+def test_a_side_of_a_board_that_somebody_has_chosen() -> None:
+    """BUR-1.2: what is played is not dealt to another as well."""
+    first, second = OPEN["track"]
+    boards = {first: [5, 1], second: [6, 7]}
+    state = GAME.from_json({**OPEN, "boards": [boards[seat] for seat in range(2)]})
+    state.apply(next(action for action in state.legal(first) if action.to_json()["duchy"] == 5))
+    data = written(state)
+    data["boards"][first] = []
+    assert GAME.from_json(data).to_act == (second,)
+    data["boards"][second] = [6, 5]
+    assert f"boards[{second}]: duchy 5 exists only once" in refused(data)
+
+
 def test_a_duchy_that_exists_once_is_not_played_twice() -> None:
     data = written(GAME.start(seats=2, seed=4, duchies="2+3"))
     data["players"][1].update(duchy=2, hexes=data["players"][0]["hexes"])

@@ -338,6 +338,8 @@ def test_codes(game: bastide.Game) -> None:
     assert len(set(codes)) == len(codes)
     assert all(type(code) is int and 0 <= code < game.num_actions for code in codes)
     assert [game.decode(state, code) for code in codes] == legal
+    whole = every_action(game, state, state.to_act[0])
+    assert len({game.encode(action) for action in whole}) == len(whole), "an action is played by one code"
     for code in (-1, game.num_actions):
         with pytest.raises(bastide.InputError):
             game.decode(state, code)

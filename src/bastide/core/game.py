@@ -228,6 +228,7 @@ class Game(ABC):
         return found
 
     def _decoded(self, state: State, code: int, seat: int) -> Action | None:
+        """None where nothing is there to act on, and where the action has another code: each is played by one."""
         place = bisect_right(self._starts, code) - 1
         kind = self.actions[self.verbs[place]]
         rest = code - self._starts[place]
@@ -235,7 +236,8 @@ class Game(ABC):
         for field in reversed(kind.declared):
             rest, digit = divmod(rest, field.size)
             said[field.name] = field.number(digit)
-        return made(kind, seat, said).complete(state)
+        found = made(kind, seat, said).complete(state)
+        return found if found is not None and self.encode(found) == code else None
 
     def thinkable(self, state: State, seat: SupportsIndex, do: str = "") -> list[Action]:
         """Answers to what a seat is asked that name things that are there, legal or not: for "why not"."""

@@ -101,6 +101,7 @@ def test_fetching_buildings(building: str, knowing: dict[str, str]) -> None:
     """BUR-7, BUR-7.1: a fitting tile from any numbered depot, never from the black one, not even with knowledge 6."""
     state = placed(building, depots={**BOARD, "black": BLACK}, hexes=knowing)
     assert lines(state) == FETCHED[building]
+    assert refused(state, "take depot=black slot=0") == "BUR-7.1"
 
 
 @pytest.mark.parametrize("line", sorted(set().union(*FETCHED.values())))
@@ -133,7 +134,7 @@ def test_fetching_takes_only_its_types(building: str, line: str) -> None:
 def test_effect_must_be_used_if_it_can(building: str) -> None:
     """BUR-7, R-6: not declinable, and nothing else may be done first."""
     state = placed(building, depots={**BOARD, "black": BLACK}, goods=goods("1"), silver=2)
-    assert refused(state, "skip") == "R-6"
+    assert refused(state, "skip") == "BUR-7"
     assert refused(state, "workers die=1") == "BUR-3.4.3"
     assert refused(state, "buy depot=0 tile=mine") == "BUR-3.4.3"
 

@@ -124,7 +124,7 @@ def test_d08_warehouse() -> None:
     """D8 (BUR-16): which colour to sell; not to be declined."""
     state = just_placed("warehouse", "h26", owner={"goods": goods("126")})
     assert lines(state) == {"sell goods=1", "sell goods=2", "sell goods=6"}
-    assert refused(state, "skip") == "R-6"
+    assert refused(state, "skip") == "BUR-7"
 
 
 @pytest.mark.parametrize(("building", "count"), [("carpenters_workshop", 2), ("church", 4), ("market", 3)])
@@ -137,7 +137,7 @@ def test_d09_fetching(building: str, count: int) -> None:
     state = just_placed(building, "h26", depots=depots)
     assert doings(state) == {"take"}
     assert len(state.legal(0)) == count
-    assert refused(state, "skip") == "R-6"
+    assert refused(state, "skip") == "BUR-7"
 
 
 def test_d10_city_hall() -> None:

@@ -64,7 +64,9 @@ def test_take_goes_to_storage() -> None:
         pytest.param("take depot=4 slot=1 tile=church die=0", "BUR-4.7", id="BUR-5.1.1 another number"),
         pytest.param("take depot=3 slot=0 tile=cow_2 die=0", "BUR-5.1.1", id="BUR-5.1.1 an empty space"),
         pytest.param("take depot=3 slot=1 tile=market die=0", "BUR-5.1.1", id="BUR-5.1.1 another tile lies there"),
-        pytest.param("take depot=3 slot=1 tile=bank die=0 discard=0", "R-5", id="BUR-5.1.2 R-5 with free storage"),
+        pytest.param(
+            "take depot=3 slot=1 tile=bank die=0 discard=0", "BUR-5.1.2", id="BUR-5.1.2 R-5 with free storage"
+        ),
     ],
 )
 def test_take_refused(line: str, rule: str) -> None:

@@ -193,6 +193,7 @@ def test_castle_gives_one_of_the_four_actions() -> None:
     """
     state = castle_placed(storage=["bank", "ship"], goods=goods("114"), silver=2)
     assert lines(state) == CASTLE_OPTIONS
+    assert refused(state, "take depot=black slot=0") == "BUR-6.3.1"
 
 
 @pytest.mark.parametrize(

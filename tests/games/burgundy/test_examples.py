@@ -271,8 +271,7 @@ def test_x27() -> None:
     state = scenario(players={0: owner}, dice={0: (2, 2)}, depot_goods={"6": goods("6"), "1": goods("44")})
     do(state, "place hex=h18 die=0")
     assert lines(state) == {f"ship depots={pair}" for pair in ("1+2", "2+3", "3+4", "4+5", "5+6", "6+1")}
-    with pytest.raises(ValueError, match="neighbour"):
-        do(state, "ship depots=6+2")
+    assert refused(state, "ship depots=6+2") == "BUR-1.10"
     assert player(do(state, "ship depots=6+1"))["goods"] == goods("24446")
 
 

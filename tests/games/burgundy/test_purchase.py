@@ -69,7 +69,10 @@ def test_buying(known: tuple[int, ...], line: str) -> None:
         pytest.param("buy depot=0 slot=1 tile=ship", {"silver": 2}, "BUR-10.1", id="an empty space"),
         pytest.param("buy depot=0 slot=0 tile=mine", {"silver": 2}, "BUR-10.1", id="another tile lies there"),
         pytest.param(
-            "buy depot=0 slot=0 tile=ship discard=0", {"silver": 2, "storage": ["mine"]}, "R-5", id="R-5 free storage"
+            "buy depot=0 slot=0 tile=ship discard=0",
+            {"silver": 2, "storage": ["mine"]},
+            "BUR-5.1.2",
+            id="R-5 free storage",
         ),
     ],
 )

@@ -54,12 +54,14 @@ def test_discard_for_a_purchase() -> None:
     assert after["gone"]["castle"] == before["gone"].get("castle", 0) + 1
 
 
-@pytest.mark.parametrize("line", ["take depot=1 tile=bank die=0 discard=0", "buy depot=0 tile=ship discard=0"])
-def test_no_discard_by_choice(line: str) -> None:
-    """R-5: nothing is discarded while a storage space is free."""
+@pytest.mark.parametrize("line", ["take depot=1 slot=1 die=0", "buy depot=0 slot=0"])
+@pytest.mark.parametrize("more", ["discard=0", "discard=2", "tile=ship discard=2"])
+def test_no_discard_by_choice(line: str, more: str) -> None:
+    """R-5, BUR-5.1.2: nothing is discarded while a storage space is free, not even from that space; the tile to take
+    need not be named for the rule to be."""
     owner = {"storage": ["cow_2", "castle"], "silver": 2}
-    state = scenario(players={0: owner}, depots={"1": ["bank", None], "black": ["ship"]})
-    assert refused(state, line) == "R-5"
+    state = scenario(players={0: owner}, depots={"1": [None, "ship"], "black": ["ship"]})
+    assert refused(state, f"{line} {more}") == "BUR-5.1.2"
 
 
 def test_boards_are_paired() -> None:
@@ -73,11 +75,26 @@ def test_boards_are_paired() -> None:
     assert all(tuple(board) not in pairs for board in other.to_json()["boards"])
 
 
-@pytest.mark.parametrize(("known", "line"), [(5, "ship depots=3"), (26, "ship depots=3+4")])
-def test_one_pair_or_one_depot(known: int, line: str) -> None:
+@pytest.mark.parametrize(
+    ("known", "line", "rule"), [(5, "ship depots=3", "BUR-8"), (26, "ship depots=3+4", "BUR-6.1.1")]
+)
+def test_one_pair_or_one_depot(known: int, line: str, rule: str) -> None:
     """R-10: with knowledge 5 a pair, never a single depot; without it a single one, never a pair."""
     state = just_placed("ship", "h18", owner={"hexes": {"h13": f"knowledge_{known}"}})
-    assert refused(state, line) == "R-10"
+    assert refused(state, line) == rule
+
+
+@pytest.mark.parametrize("known", [5, 26])
+@pytest.mark.parametrize("depots", [[1, 3], [6, 2], [4, 1]])
+def test_depots_that_are_no_neighbours(known: int, depots: list[int]) -> None:
+    """R-10, BUR-1.10: they can be named, in either order and whatever one knows, and the rule says why not."""
+    state = just_placed("ship", "h18", owner={"hexes": {"h13": f"knowledge_{known}"}})
+    action = GAME.action({"do": "ship", "seat": 0, "depots": depots})
+    assert action == GAME.parse(0, f"ship depots={depots[1]}+{depots[0]}", state)
+    assert refused(state, action) == "BUR-1.10"
+    assert GAME.action(action.to_json()) == action
+    with pytest.raises(ValueError, match="ship"):
+        GAME.encode(action)
 
 
 def test_order_of_scoring() -> None:

@@ -60,8 +60,8 @@ def test_bad_positions_and_actions_are_explained() -> None:
     assert str(caught.value) == "players[0].hexes.h01: this tile cannot lie here: bank. The hex is for: animals."
     check(BURGUNDY, caught.value.phrase)
     with pytest.raises(InputError) as caught:
-        GAME.action({"do": "ship", "seat": 0, "depots": [2, 4]})
-    assert caught.value.say("ru").startswith("depots: назовите одно хранилище от 1 до 6 или два соседних")
+        GAME.action({"do": "ship", "seat": 0, "depots": [2, 2]})
+    assert caught.value.say("ru") == "depots: назовите одно хранилище от 1 до 6 или два разных."
 
 
 @pytest.mark.parametrize(

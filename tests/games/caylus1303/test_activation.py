@@ -171,7 +171,7 @@ def test_court_twice_through_the_journeyman() -> None:
     rich = {"goods": goods(cloth=1)}
     players = {0: rich, 1: {**rich, "standing": [1], "characters": ["journeyman"]}}
     state = do(at_work(1, players=players, joined=(1, 1), used=["journeyman"]), "house space=6")
-    assert refused(state, "house space=6") == "R-39"
+    assert refused(state, "house space=6") == "CAY-4.2"
     do(state, "house space=8")
     assert [owner for owner in table(state)["owners"] if owner is not None] == [0, 1]
 
@@ -221,9 +221,15 @@ def test_bridge_costs_a_worker_for_each_step(reserve: int, most: int) -> None:
     assert [action.cost(state)["workers"] for action in legal(state, "move")] == [abs(to - 13) for to in steps]
     if most < 3:
         assert refused(state, f"move to={13 + most + 1}") == "CAY-4.5"
-    assert refused(state, "move to=17") == refused(state, "move to=13") == "CAY-4.5.1"
+    assert refused(state, "move to=17") == refused(state, "move to=13") == "CAY-4.5"
     do(state, f"move to={13 + most}")
     assert (provost(state), workers(state)) == (13 + most, (reserve - most, 15 - reserve + most, 0))
+
+
+@pytest.mark.parametrize("to", [10, 13, 16])
+def test_steps_that_the_toll_does_not_make(to: int) -> None:
+    """CAY-4.4: 1 or 2 steps, or none by declining; the limits of CAY-4.5.1 are another matter."""
+    assert refused(at_work(3), moving(to)) == "CAY-4.4"
 
 
 def test_bridge_without_workers_is_passed_by() -> None:
@@ -268,7 +274,8 @@ def test_bailiff(position: int, reach: list[int]) -> None:
     decline(state, "bridge")
     assert now(state) == (1, "bailiff")
     assert lines(state) == {"skip", *(f"move to={to}" for to in reach)}
-    assert refused(state, f"move to={position + (2 if position < 20 else -2)}") == "CAY-4.5.1"
+    for steps in (0, 2 if position < 20 else -2):
+        assert refused(state, f"move to={position + steps}") == "CAY-6.6"
     events = told(state, f"move to={reach[0]}")
     assert (events[0].kind, events[0].args["to"]) == ("provost", f"provost:{reach[0]}")
     assert "return" not in kinds(events)

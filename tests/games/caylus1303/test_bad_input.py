@@ -170,10 +170,10 @@ def test_exchanges_that_a_building_does_not_have(space: int, tile: str, wrong: d
 @pytest.mark.parametrize(
     ("space", "line", "rule"),
     [
-        (8, "use pay=gold", "R-15"),
-        (9, "use gain=gold", "R-15"),
-        (18, "use branch=1 pay=food+gold", "R-15"),
-        (2, "build building=wood_tailor any=gold", "R-15"),
+        (8, "use pay=gold", "CAY-4"),
+        (9, "use gain=gold", "CAY-4"),
+        (18, "use branch=1 pay=food+gold", "CAY-4"),
+        (2, "build building=wood_tailor any=gold", "CAY-4.0.5"),
     ],
 )
 def test_gold_is_refused_by_its_rule(space: int, line: str, rule: str) -> None:
@@ -223,6 +223,19 @@ def test_codes_that_name_nothing() -> None:
         bad(error, f"from 0 to {GAME.num_actions - 1}")
 
 
+def test_a_code_is_that_of_its_action() -> None:
+    """CAY-4.1: the Fair has one branch, so the code of a first branch names nothing there."""
+    state = at_work(0, players={0: {"goods": RICH}})
+    use = next(action for action in state.legal(0) if action.do == "use")
+    codes = [GAME.encode(action) for action in every_action(GAME, state, 0)]
+    assert len(codes) == len(set(codes))
+    numbered = GAME.encode(GAME.action({"do": "use", "seat": 0, "building": "stone_church", "branch": 0}))
+    assert numbered != GAME.encode(use) and not state.mask(0)[numbered]
+    with pytest.raises(bastide.InputError) as error:
+        state.step(numbered)
+    bad(error, str(numbered))
+
+
 SPOTS = {
     "draft": GAME.start(seats=3, seed=1),
     "plan": scenario(bridge=[2], players={0: {"standing": [5]}, 1: {"standing": [6]}}),
@@ -246,7 +259,7 @@ def test_every_illegal_code_is_refused_with_a_rule(name: str) -> None:
         for action in every_action(GAME, state, seat):
             assert GAME.action(action.to_json()) == action
             if action not in legal[seat]:
-                assert refused(state, action).startswith(("CAY-", "R-"))
+                assert refused(state, action).startswith("CAY-")
                 refusals += 1
     assert refusals > 200
 

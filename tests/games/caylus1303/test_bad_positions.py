@@ -10,7 +10,7 @@ from tests.core.playing import positions
 from tests.core.saying import check_input_error
 from tests.games.caylus1303.scenario import GAME, at_work, delivering, favoured, goods, managed, on_bridge, scenario
 from tests.games.edits import Data, Edit, edited, put
-from tests.games.kit import do
+from tests.games.kit import asked, do, lines, table
 
 SET = goods(food=1, wood=1, stone=1)
 
@@ -54,6 +54,20 @@ def refused(data: object) -> str:
         GAME.from_json(data)
     check_input_error(error.value)
     return str(error.value)
+
+
+def stacked(*decisions: dict[str, Any]) -> Edit:
+    return put("stack", list(decisions))
+
+
+def ask(seat: int, name: str, *numbers: int) -> dict[str, Any]:
+    return {"seat": seat, "ask": name, **({"with": [*numbers, 0, 0][:3]} if numbers else {})}
+
+
+def standing(placed: list[int]) -> dict[int, dict[str, Any]]:
+    """So many workers of each seat on the road."""
+    spaces = iter(range(5, 14))
+    return {seat: {"standing": [next(spaces) for _ in range(count)]} for seat, count in enumerate(placed)}
 
 
 @pytest.mark.parametrize("name", FINE)
@@ -321,19 +335,19 @@ def test_a_course_that_is_not_the_phase_s(start: str, name: str, values: tuple[i
 @pytest.mark.parametrize(
     ("placed", "first", "turns"),
     [
-        ([0, 0, 0], 0, {0}),
-        ([0, 0, 0], 2, {2}),
-        ([1, 0, 0], 0, {0, 1}),
-        ([1, 1, 0], 0, {0, 2}),
-        ([1, 2, 1], 1, {1, 2}),
-        ([1, 1, 1], 1, {1}),
+        ([0, 0, 0], 0, [0]),
+        ([0, 0, 0], 2, [2]),
+        ([1, 0, 0], 0, [1, 0]),
+        ([1, 1, 0], 0, [2, 0, 1]),
+        ([0, 1, 0], 0, [0]),
+        ([1, 2, 1], 1, [2, 0, 1]),
+        ([1, 1, 1], 1, [1, 0, 2]),
     ],
 )
-def test_a_turn_that_skips_somebody(placed: list[int], first: int, turns: set[int]) -> None:
-    """CAY-3.2.2: whoever comes before in the order has placed one more by then."""
-    spaces = iter((5, 6, 7, 8))
-    players = {seat: {"standing": [next(spaces) for _ in range(count)]} for seat, count in enumerate(placed)}
-    data = written(scenario(turn=first, players=players))
+def test_a_turn_that_skips_somebody(placed: list[int], first: int, turns: list[int]) -> None:
+    """CAY-3.2.2: whoever comes before in the order has placed by then; the first who has placed least is asked where
+    the position does not say who."""
+    data = written(scenario(turn=first, players=standing(placed)))
     for seat in range(3):
         asking = edited(data, put("stack", [ask(seat, "plan")]))
         if seat in turns:
@@ -341,7 +355,7 @@ def test_a_turn_that_skips_somebody(placed: list[int], first: int, turns: set[in
         else:
             assert "stack[0]" in refused(asking)
     del data["stack"]
-    assert GAME.from_json(data).to_act == (max(turns, key=lambda seat: (seat - first) % 3),)
+    assert GAME.from_json(data).to_act == (turns[0],)
 
 
 def test_turns_after_passes_and_the_early_riser() -> None:
@@ -353,15 +367,64 @@ def test_turns_after_passes_and_the_early_riser() -> None:
     assert GAME.from_json(edited(data, put("stack", [ask(1, "plan")]))).to_act == (1,)
 
 
+@pytest.mark.parametrize(("placed", "first"), [([0, 1, 0], 0), ([0, 0, 2], 0), ([3, 0, 1], 1), ([0, 2, 2], 2)])
+def test_what_comes_of_a_position_is_one_too(placed: list[int], first: int) -> None:
+    """CAY-3.2.2: also where those who come later have more workers on the board than there were turns."""
+    state = scenario(turn=first, players=standing(placed))
+    while table(state)["phase"] == "planning":
+        assert GAME.from_json(written(state)) == state
+        state.apply(state.legal(state.to_act[0])[0])
+
+
+def test_the_early_riser_is_asked_before_all_turns() -> None:
+    """CAY-3.2.1, CAY-6.1, D2: also where the position does not say so, with 2 workers; planning begins with the first
+    player, and no worker of the holder's was early by then."""
+    unsaid = edited(EARLY, lambda data: data.pop("stack"))
+    assert asked(GAME.from_json(unsaid)) == [(1, "early")]
+    tired = edited(unsaid, put("players.1.reserve", 1), put("players.1.camp", 14))
+    assert asked(GAME.from_json(tired)) == [(0, "plan")]
+    assert "stack[0]" in refused(edited(EARLY, stacked(ask(1, "plan"))))
+    assert GAME.from_json(edited(EARLY, stacked(ask(0, "plan")))).to_act == (0,)
+
+
+@pytest.mark.parametrize(("placed", "turn"), [([0, 1, 0], 0), ([1, 1, 0], 1), ([1, 2, 1], 0), ([2, 2, 1], 1)])
+def test_the_early_worker_is_no_turn(placed: list[int], turn: int) -> None:
+    """CAY-3.2.2, CAY-6.1: where the turns go round without it, it was early."""
+    players = standing(placed)
+    players[1]["characters"] = ["early_riser"]
+    data = written(scenario(players=players))
+    del data["stack"]
+    assert asked(GAME.from_json(data)) == [(turn, "plan")]
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_nobody_is_early_after_the_first_worker(seat: int) -> None:
+    """CAY-6.1, CAY-6.3, R-45: no worker is on the board then, on the road or at the site."""
+    camp = put(f"players.{seat}.camp", EARLY["players"][seat]["camp"] - 1)
+    assert "stack[0]" in refused(edited(EARLY, camp, put(f"players.{seat}.standing", [5])))
+    assert "stack[0]" in refused(edited(EARLY, camp, put("site.workers", [seat])))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        pytest.param({"players": {0: {"reserve": 0}}}, id="R-40 without workers"),
+        pytest.param({"players": {0: {"reserve": 1}}, "bridge": [2]}, id="X12 without the surcharge"),
+        pytest.param(
+            {"players": {0: {"reserve": 0, "characters": ["early_riser"], "standing": [6]}}}, id="R-34 was early"
+        ),
+    ],
+)
+def test_who_must_pass_is_asked(given: dict[str, Any]) -> None:
+    """CAY-3.2.6, CAY-3.2.8, R-34, R-40: with nothing but to pass, whether the position says so or not."""
+    state = scenario(**given)
+    unsaid = edited(written(state), lambda data: data.pop("stack"))
+    assert GAME.from_json(unsaid) == state
+    assert lines(state) == {"pass"}
+    assert table(do(state, "pass"))["bridge"] == [*given.get("bridge", ()), 0]
+
+
 # ---- what is asked
-
-
-def stacked(*decisions: dict[str, Any]) -> Edit:
-    return put("stack", list(decisions))
-
-
-def ask(seat: int, name: str, *numbers: int) -> dict[str, Any]:
-    return {"seat": seat, "ask": name, **({"with": [*numbers, 0, 0][:3]} if numbers else {})}
 
 
 CANNOT: list[tuple[str, list[Edit]]] = [
@@ -373,7 +436,6 @@ CANNOT: list[tuple[str, list[Edit]]] = [
     ("plan", [stacked(ask(0, "plan", 3))]),
     ("plan", [stacked({**ask(0, "plan"), "together": True})]),
     ("plan", [put("bridge", [0]), put("tile", 0)]),
-    ("plan", [put("players.0.reserve", 0), put("players.0.camp", 15)]),
     ("early", [stacked(ask(0, "early"))]),
     ("early", [put("bridge", [2]), put("tile", 2)]),
     ("use", [stacked(ask(1, "use", 6))]),

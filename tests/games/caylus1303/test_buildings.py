@@ -31,14 +31,14 @@ def road_of(count: int) -> dict[str, Any]:
 
 
 def test_what_building_needs() -> None:
-    """CAY-4.0.1: the tile beside the board, its full cost, a house, a free space."""
+    """CAY-4.0.1: the tile beside the board, its full cost, a house, a free space; CAY-4.9: no prestige building."""
     state = at_work(2, players={0: {"goods": RICH}}, road={14: "wood_farm"}, owners={14: 1})
     assert refused(state, "build building=wood_farm") == "CAY-4.0.1"  # it stands on the road
     assert refused(state, "build building=wood_manor") == "CAY-4.0.1"  # it lies at the site
     poor = at_work(2, players={0: {"goods": goods(wood=1, food=1)}})
-    assert refused(poor, "build building=wood_spinning_mill") == "CAY-3.3.2"
-    assert refused(poor, "build building=wood_tailor any=wood") == "CAY-3.3.2"
-    assert refused(poor, "build building=garden") == "CAY-10"
+    assert refused(poor, "build building=wood_spinning_mill") == "CAY-4.0.1"
+    assert refused(poor, "build building=wood_tailor any=wood") == "CAY-4.0.1"
+    assert refused(poor, "build building=garden") == "CAY-4.9"
 
 
 @pytest.mark.parametrize("count", range(13))

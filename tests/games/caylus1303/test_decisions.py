@@ -166,7 +166,7 @@ def test_d13_favour() -> None:
     assert lines(state) == {
         "take character=thief", "visit slot=0 building=start_market", "visit slot=1 building=wood_manor",
     }  # fmt: skip
-    assert refused(state, "skip") == "R-17"
+    assert refused(state, "skip") == "CAY-4.10.2"
 
 
 @pytest.mark.parametrize(

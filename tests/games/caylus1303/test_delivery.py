@@ -52,7 +52,7 @@ def test_what_a_set_is() -> None:
 
 def test_a_set_one_cannot_pay() -> None:
     """CAY-3.4.2: the goods must be there."""
-    assert refused(delivering(0, players={0: {"goods": SET}}), "deliver goods=food+wood+gold") == "CAY-3.3.2"
+    assert refused(delivering(0, players={0: {"goods": SET}}), "deliver goods=food+wood+gold") == "CAY-3.4.2"
 
 
 @pytest.mark.parametrize(

@@ -82,8 +82,8 @@ def test_each_prestige_building_once_and_only_on_a_residence() -> None:
     )  # fmt: skip
     assert lines(state) == {"build building=granary", "skip"}
     assert refused(state, "build building=garden") == "CAY-4.0.1"
-    assert refused(state, "build building=cathedral") == "CAY-3.3.2"
-    assert refused(state, "build building=wood_farm") == "CAY-10"
+    assert refused(state, "build building=cathedral") == "CAY-3.5.2"
+    assert refused(state, "build building=wood_farm") == "CAY-3.5.2"
     assert table(managed(players={0: {"goods": RICH}}))["round"] == 2
 
 

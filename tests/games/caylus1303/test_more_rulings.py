@@ -137,7 +137,7 @@ def test_r38() -> None:
 def test_r39() -> None:
     """R-39: no second house above a starting building, not even one's own."""
     state = at_work(1, players={0: {"goods": goods(cloth=2)}}, owners={6: 0, 7: 1})
-    assert refused(state, "house space=6") == refused(state, "house space=7") == "R-39"
+    assert refused(state, "house space=6") == refused(state, "house space=7") == "CAY-4.2"
 
 
 def test_r40() -> None:

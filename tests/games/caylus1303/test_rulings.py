@@ -129,7 +129,7 @@ def test_r15() -> None:
     assert table(along_the_road(players={0: {"goods": goods(gold=9), "standing": [8]}}))["round"] == 2
     state = at_work(2, players={0: {"goods": goods(wood=2, gold=9)}})
     assert {line.split()[-1] for line in lines(state, "build") if "any" in line} == {"any=wood"}
-    assert refused(state, "build building=wood_tailor any=gold") == "R-15"
+    assert refused(state, "build building=wood_tailor any=gold") == "CAY-4.0.5"
 
 
 def test_r16() -> None:
@@ -145,7 +145,7 @@ def test_r16() -> None:
 def test_r17() -> None:
     """R-17: a favour cannot be refused; a tile without its effect only if none of those available can be used."""
     state = favoured(round=4, site={0: "start_guild_4", 1: "wood_manor"}, board=["thief"])
-    assert refused(state, "skip") == "R-17"
+    assert refused(state, "skip") == "CAY-4.10.2"
     assert refused(state, "visit slot=0") == "CAY-4.10.4"
     state = favoured(round=4, site={0: "start_guild_4", 1: "wood_tailor"}, board=["thief"])
     assert lines(state, "visit") == {"visit slot=0 building=start_guild_4", "visit slot=1 building=wood_tailor"}
@@ -157,7 +157,7 @@ def test_r17() -> None:
 def test_r18(space: int) -> None:
     """R-18: the Court's house goes neither on printed places nor on wooden or stone buildings nor at the site."""
     state = at_work(1, players={0: {"goods": goods(cloth=1)}}, road={14: "wood_farm"}, owners={14: 1})
-    assert refused(state, GAME.action({"do": "house", "seat": 0, "space": space})) == "R-18"
+    assert refused(state, GAME.action({"do": "house", "seat": 0, "space": space})) == "CAY-4.2"
 
 
 def test_r19() -> None:
@@ -196,7 +196,7 @@ def test_r23() -> None:
 def test_r24() -> None:
     """R-24: the Journeyman does not join an own worker."""
     state = scenario(players={0: {"characters": ["journeyman"], "standing": [6]}})
-    assert refused(state, "place space=6") == "R-24"
+    assert refused(state, "place space=6") == "CAY-6.3"
 
 
 def test_r25() -> None:

@@ -28,6 +28,7 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     """All but what is asked. `given` is what was not left out."""
     for seat in range(state.seats):
         check_player(state, seat)
+        check_board(state, seat)
     check_course(state, given)
     check_depots(state)
     check_bonus(state, given)
@@ -55,6 +56,17 @@ def check_player(state: Position, seat: int) -> None:
         reader.fail_if(state.phase >= 0 or state.setup != ADVANCED_SECRET, "bad-json-secret-now")
         if chosen // 64 not in state.boards[seat] or chosen % 64 not in DUCHIES[chosen // 64].castles:
             reader.fail("bad-json-board")
+
+
+def check_board(state: Position, seat: int) -> None:
+    """BUR-1.2, BUR-13.4: a board that was dealt has two sides at most, and duchies 2 to 9 are a side of one board."""
+    board = state.boards[seat]
+    reader = Reader(None, f"boards[{seat}]")
+    reader.fail_if(len(board) > 2 or len(set(board)) < len(board), "bad-json-sides")
+    others = [other for other in range(state.seats) if other != seat]
+    elsewhere = [duchy for other in others for duchy in (*state.boards[other], state.players[other].duchy)]
+    for duchy in board:
+        reader.fail_if(duchy > 1 and duchy in elsewhere, "bad-json-duchy-twice", duchy=duchy)
 
 
 def check_course(state: Position, given: dict[str, Reader]) -> None:

@@ -8,6 +8,7 @@ from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.position import (
     ACTIVATION,
     ASK_DRAFT,
+    ASK_EARLY,
     ASK_PLAN,
     ASK_VISIT,
     ASK_WELCOME,
@@ -222,20 +223,50 @@ def check_draft(state: Position, reader: Reader) -> None:
 
 def usual_stack(state: Position) -> list[Decision] | None:
     """What is asked in a position that does not say so: in the draft and in planning that can be told."""
-    order = [(state.first + place) % state.seats for place in range(state.seats)]
     if state.phase == DRAFTING:
-        return [Decision(seat, ASK_DRAFT) for seat in order if not state.players[seat].characters]
+        return [Decision(seat, ASK_DRAFT) for seat in in_order(state) if not state.players[seat].characters]
     if state.phase == PLANNING:
-        waiting = [seat for seat in order if seat not in state.bridge and skips_nobody(state, seat)]
-        return [Decision(seat, ASK_PLAN) for seat in waiting[-1:]]
+        return [usual_turn(state)]
     return [] if state.phase == MANAGEMENT and state.round == components.ROUNDS and state.at == END else None
 
 
+def usual_turn(state: Position) -> Decision:
+    """CAY-3.2.1, D2: before all turns the Early Riser, with workers for it. Then of those who have not passed, in their
+    order, the first who has had fewest turns. Where all have passed it fits nobody, and is refused."""
+    early = state.holder_of(components.EARLY_RISER)
+    if nobody_began(state) and early != NOWHERE and state.players[early].reserve >= components.EARLY_WORKERS:
+        return Decision(early, ASK_EARLY)
+    waiting = [seat for seat in in_order(state) if seat not in state.bridge] or [state.first]
+    turns = [placed(state, seat) - int(seat == early) for seat in waiting]
+    if not go_round(turns):  # so the Early Riser was not used, or workers were put by hand
+        turns = [placed(state, seat) for seat in waiting]
+    return Decision(waiting[turns.index(min(turns))], ASK_PLAN)
+
+
+def go_round(turns: list[int]) -> bool:
+    """CAY-3.2.2: whether players in their order can have had so many turns."""
+    return turns == sorted(turns, reverse=True) and max(turns[0] - 1, 0) <= turns[-1]
+
+
+def in_order(state: Position) -> list[int]:
+    """CAY-3.2.2: clockwise from the first player."""
+    return [(state.first + place) % state.seats for place in range(state.seats)]
+
+
+def placed(state: Position, seat: int) -> int:
+    """How many workers of a seat are on the board."""
+    return state.players[seat].standing.bit_count() + state.site.count(seat)
+
+
+def nobody_began(state: Position) -> bool:
+    """CAY-6.1: whether planning has not begun, neither by the Early Riser nor by the first player."""
+    return not (state.bridge or state.site or state.occupied())
+
+
 def skips_nobody(state: Position, seat: int) -> bool:
-    """CAY-3.2.2: whether it can be the turn of a seat: those who come before it in the order, and have not passed, have
-    had their turn, and each turn has put a worker on the board; the Early Riser may have put one more (CAY-6.1)."""
-    order = [(other - state.first) % state.seats for other in range(state.seats)]
-    placed = [player.standing.bit_count() + state.site.count(other) for other, player in enumerate(state.players)]
-    turns = placed[seat] - (1 if state.players[seat].holds(components.EARLY_RISER) else 0)
-    ahead = [other for other in range(state.seats) if order[other] < order[seat] and other not in state.bridge]
-    return all(placed[other] > turns for other in ahead)
+    """CAY-3.2.2: whether it can be the turn of a seat: who comes before it in the order, and has not passed, has had a
+    turn, which has put a worker on the board. More is not asked: workers that were put by hand may be more than turns,
+    and what comes of a position must be one too."""
+    order = in_order(state)
+    ahead = order[: order.index(seat)]
+    return seat not in state.bridge and all(placed(state, other) for other in ahead if other not in state.bridge)

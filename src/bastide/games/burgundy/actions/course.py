@@ -21,7 +21,7 @@ class Skip(Move):
     cites: ClassVar[str] = "BUR-7"
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        return None if asked.kind == ASK_CITY_HALL else Refusal("R-6", "refuse-skip-building")
+        return None if asked.kind == ASK_CITY_HALL else Refusal("BUR-7", "refuse-skip-building")
 
     def apply(self, state: Position) -> None:
         state.stack.pop()

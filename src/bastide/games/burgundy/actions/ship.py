@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
+from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import OneOf, Several
-from bastide.core.phrases import Phrase, Value
+from bastide.core.phrases import NO_ARGS, Phrase, Value
 from bastide.core.reading import Reader
 from bastide.games.burgundy import effects, goods
 from bastide.games.burgundy.actions.move import Move, goods_words
@@ -20,17 +20,19 @@ PAIRS: Final = [10 * depot + effects.second_depot(depot) for depot in ALONE]
 
 
 class Depots(OneOf):
-    """A depot or a pair of neighbours, written as a list."""
+    """A depot or a pair of neighbours, written as a list. Any two depots can be named, for a rule to refuse them, but
+    only neighbours have a code."""
 
     def write(self, number: int) -> Value:
         return (number,) if number < 10 else (number // 10, number % 10)
 
     def read(self, reader: Reader) -> int:
-        depots = reader.numbers(None, 1, 6)
+        depots = sorted(reader.numbers(None, 1, 6))
+        reader.fail_if(not 0 < len(set(depots)) == len(depots) < 3, "bad-depots")
         for number in self.numbers:
             if self.write(number) in (tuple(depots), tuple(reversed(depots))):
                 return number
-        reader.fail("bad-depots")
+        return 10 * depots[0] + depots[1]
 
 
 class Ship(Move):
@@ -48,9 +50,14 @@ class Ship(Move):
         self.second = depots % 10 if depots > 10 else 0
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        if state.players[self.seat].knows(TWO_DEPOTS) != (self.second > 0):
-            return Refusal("R-10", "refuse-pair" if self.second else "refuse-single")
-        return None
+        """BUR-1.10: two are neighbours. BUR-6.1.1: one is chosen; with knowledge 5 always two (BUR-8, R-10)."""
+        pairs = state.players[self.seat].knows(TWO_DEPOTS)
+        reasons = [
+            (self.second not in (0, effects.second_depot(self.depot)), "BUR-1.10", "refuse-apart"),
+            (self.second > 0 and not pairs, "BUR-6.1.1", "refuse-pair"),
+            (self.second == 0 and pairs, "BUR-8", "refuse-single"),
+        ]
+        return first_reason(NO_ARGS, reasons)
 
     def apply(self, state: Position) -> None:
         state.stack.pop()

@@ -11,12 +11,14 @@ from bastide.core.phrases import Phrase
 from bastide.games.burgundy import knowledge
 from bastide.games.burgundy.actions.move import DIE, NONE, TILE, DieMove, tile_words
 from bastide.games.burgundy.components import BLACK_SPACES, PURCHASE_SILVER, STORAGE, TYPE_OF, slots, space
-from bastide.games.burgundy.position import ASK_FETCH, Position
+from bastide.games.burgundy.position import ASK_CASTLE, ASK_FETCH, Position
 from bastide.games.burgundy.turn import open_spaces
 
 DISCARD: Final = Field("discard", Number(0, STORAGE - 1), absent=NONE, touch="storage", gives=True)
 BLACK: Final = {"black": 0}
 """How the black depot may be named besides its number."""
+NUMBERED: Final = {ASK_CASTLE: "BUR-6.3.1", ASK_FETCH: "BUR-7.1"}
+"""Which rule keeps an effect to the numbered depots; a die has BUR-5.1.1."""
 
 
 class Take(DieMove):
@@ -41,9 +43,9 @@ class Take(DieMove):
         return state.depots[space(self.depot, self.slot)] if self.slot < slots(self.depot) else 0
 
     def complete(self, state: Position) -> Action | None:
-        if not self.lying(state) or (self.discard != NONE and not state.players[self.seat].storage[self.discard]):
-            return None
-        return Take(self.seat, self.depot, self.slot, self.lying(state), self.die, self.discard)
+        """Whatever is discarded: where that may not be, BUR-5.1.2 says so."""
+        tile = self.lying(state)
+        return Take(self.seat, self.depot, self.slot, tile, self.die, self.discard) if tile else None
 
     def touches(self) -> tuple[str, ...]:
         return (*DIE.touches(self.die), f"depot:{self.depot}:{self.slot}", *DISCARD.touches(self.discard))
@@ -53,7 +55,7 @@ class Take(DieMove):
 
     def forbid(self, state: Position, asked: Decision) -> Refusal | None:
         if self.depot == 0:
-            return Refusal("BUR-5.1.1", "refuse-take-black")
+            return Refusal(NUMBERED.get(asked.kind, "BUR-5.1.1"), "refuse-take-black")
         if asked.kind == ASK_FETCH and self.tile and not asked.a >> TYPE_OF[self.tile] & 1:
             return Refusal("BUR-7", "refuse-fetch", {"tile": tile_words(self.tile)})
         return self.tile_refusal(state, "BUR-5.1.1")
@@ -69,7 +71,7 @@ class Take(DieMove):
             return Refusal(rule, "refuse-not-there", {"tile": tile_words(self.tile), "depot": self.depot})
         if (state.players[self.seat].free_storage() == NONE) == (self.discard != NONE):
             return None
-        return Refusal("BUR-5.1.2", "refuse-storage-full") if self.discard == NONE else Refusal("R-5", "refuse-discard")
+        return Refusal("BUR-5.1.2", "refuse-storage-full" if self.discard == NONE else "refuse-discard")
 
     def carry_out(self, state: Position) -> None:
         if self.discard != NONE:

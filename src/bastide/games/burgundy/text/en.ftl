@@ -397,6 +397,7 @@ refuse-silver = A tile costs 2 silver, but you have { $silver ->
    *[other] only { $silver }
 }.
 refuse-buy-depot = You may not buy from depot { $depot }: without knowledge 6 only the black depot sells.
+refuse-apart = These depots are no neighbours: 1–2, 2–3, 3–4, 4–5, 5–6 and 6–1 are.
 refuse-pair = Without knowledge 5 a ship fetches goods from one depot only.
 refuse-single = With knowledge 5 name two neighbouring depots for your ship, not one.
 refuse-load-colour = One of these colours is not among the new goods that your ship can bring.
@@ -427,7 +428,7 @@ bad-sheets = Option "sheets": "{ $got }" does not work. Needed are twelve number
 
 # ---- Positions and actions as JSON
 
-bad-depots = { $where }: name one depot from 1 to 6, or two neighbouring ones such as 3 and 4; 6 and 1 are neighbours too.
+bad-depots = { $where }: name one depot from 1 to 6, or two different ones.
 bad-json-hex = { $where }: this tile cannot lie here: { $tile }. The hex is for: { $want }.
 bad-json-dice = { $where }: dice show 1 to 6 from phase A on, and 0 before.
 bad-json-colours = { $where }: goods of more than { $most } colours do not fit on the goods spaces.
@@ -442,6 +443,7 @@ bad-json-stack-turn = { $where }: the first decision must be "turn", and neither
 bad-json-stack-seat = { $where }: every decision must be one of seat { $seat }, whose turn it is.
 
 bad-json-backs = { $where }: "{ $what }": { $got } found in this pile and among what was drawn from it, but only { $most } have this back.
+bad-json-sides = { $where }: a board has no more than two sides, and they differ.
 bad-json-duchy-twice = { $where }: duchy { $duchy } exists only once.
 bad-json-secret-now = { $where }: a choice is secret only before phase A of the set-up "advanced_secret".
 bad-json-board = { $where }: this side or this castle hex is not on the seat's board.

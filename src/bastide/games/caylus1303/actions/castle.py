@@ -110,7 +110,7 @@ class Deliver(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if not delivery.is_set(self.goods, state.players[self.seat]):
             return Refusal("CAY-3.4.2", "refuse-set", {"goods": stock_words(self.goods)})
-        return goods_refusal(state, self.seat, self.goods)
+        return goods_refusal(state, self.seat, self.goods, "CAY-3.4.2")
 
     def apply(self, state: Position) -> None:
         state.stack.pop()

@@ -95,11 +95,11 @@ def character_words(character: int) -> str:
 # ---- refusals
 
 
-def goods_refusal(state: Position, seat: int, cost: int) -> Refusal | None:
-    """CAY-3.3.2: what is not paid in full is not done."""
+def goods_refusal(state: Position, seat: int, cost: int, rule: str) -> Refusal | None:
+    """What is not paid in full is not done."""
     if covers(state.players[seat].goods, cost):
         return None
-    return Refusal("CAY-3.3.2", "refuse-goods", {"goods": stock_words(cost)})
+    return Refusal(rule, "refuse-goods", {"goods": stock_words(cost)})
 
 
 def workers_refusal(state: Position, seat: int, price: int, rule: str) -> Refusal | None:

@@ -87,6 +87,7 @@ class Place(Placement):
         return Place(self.seat, self.space, there) if there else None
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        """CAY-6.3: the Journeyman joins others only, not one's own worker (R-24)."""
         there = state.road[self.space]
         player = state.players[self.seat]
         if there == self.building and turn.open_spaces(state, player) >> self.space & 1:
@@ -101,7 +102,7 @@ class Place(Placement):
             (there == components.RESIDENCE, "CAY-4.6.1", "refuse-residence"),
             (components.BUILDINGS[there].kind == components.PRESTIGE, "CAY-3.2.3", "refuse-prestige"),
             (not joins, "CAY-3.2.3", "refuse-occupied"),
-            (joins and state.stands(self.seat, self.space), "R-24", "refuse-own-worker"),
+            (joins and state.stands(self.seat, self.space), "CAY-6.3", "refuse-own-worker"),
             (joins, "CAY-6.3", "refuse-journeyman-used"),
         ]
         return first_reason(named, reasons)

@@ -73,14 +73,15 @@ class Use(Move):
         return {"workers": self.exchange.workers} if self.exchange is not None and self.exchange.workers else {}
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        """CAY-4: gold is no basic good, so "any" is never gold (R-15)."""
         exchange = self.exchange
         here = effects.building_of(state, asked) == self.building
         if here and exchange is not None:
             refusal = workers_refusal(state, self.seat, exchange.workers, "CAY-3.3.3")
-            return refusal or goods_refusal(state, self.seat, exchange.pay)
+            return refusal or goods_refusal(state, self.seat, exchange.pay, "CAY-3.3.2")
         reasons = [
             (not here, self.rule, "refuse-other-building"),
-            (count(self.pay + self.gain, GOLD) > 0, "R-15", "refuse-gold"),
+            (count(self.pay + self.gain, GOLD) > 0, "CAY-4", "refuse-gold"),
             (True, self.rule, "refuse-exchange"),
         ]
         return first_reason({"building": building_words(self.building)}, reasons)
@@ -123,21 +124,23 @@ class Build(Move):
         return self.price - effects.WAIVED if waive else self.price
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        """CAY-4.0.1: the right builder is at work, with a house and a free space, the tile is left and can be paid."""
+        """CAY-4.0.1: the right builder is at work, with a house and a free space, the tile is left and can be paid.
+        Prestige buildings only replace residences, and nothing else does (CAY-4.9, CAY-3.5.2)."""
         building = components.BUILDINGS[self.building]
         prestige = asked.kind == ASK_PRESTIGE
-        if (building.kind == components.PRESTIGE) != prestige:
-            return pending(state, asked)
         reasons = [
+            (not prestige and building.kind == components.PRESTIGE, "CAY-4.9", "refuse-builder"),
+            (prestige and building.kind != components.PRESTIGE, "CAY-3.5.2", "refuse-builder"),
             (not prestige and building.kind != effects.face_of(state, asked).build, "CAY-4.0.1", "refuse-builder"),
             (not prestige and not state.players[self.seat].houses, "CAY-8.3", "refuse-houses"),
             (not prestige and state.free_space() == NOWHERE, "CAY-8.4", "refuse-road-full"),
             (not state.supply >> self.building & 1, "CAY-4.0.1", "refuse-built"),
-            (self.any == ONE[GOLD], "R-15", "refuse-gold"),
+            (self.any == ONE[GOLD], "CAY-4.0.5", "refuse-gold"),
             ((self.any > 0) != (building.any > 0), "CAY-4.0.5", "refuse-any"),
         ]
         refusal = first_reason({"building": building_words(self.building)}, reasons)
-        return refusal or goods_refusal(state, self.seat, self.price_here(state, asked))
+        rule = "CAY-3.5.2" if prestige else "CAY-4.0.1"
+        return refusal or goods_refusal(state, self.seat, self.price_here(state, asked), rule)
 
     def apply(self, state: Position) -> None:
         asked = state.stack.pop()
@@ -164,14 +167,16 @@ class House(Move):
     space: int
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
+        """CAY-4.2: above a starting building on the road (R-18) that has no house yet (R-39)."""
         if not effects.face_of(state, asked).house:
             return pending(state, asked)
         reasons = [
-            (not components.FIRST_YELLOW <= self.space <= components.LAST_YELLOW, "R-18", "refuse-not-yellow"),
-            (state.owners[self.space] != 0, "R-39", "refuse-housed"),
+            (not components.FIRST_YELLOW <= self.space <= components.LAST_YELLOW, "CAY-4.2", "refuse-not-yellow"),
+            (state.owners[self.space] != 0, "CAY-4.2", "refuse-housed"),
             (not state.players[self.seat].houses, "CAY-8.3", "refuse-houses"),
         ]
-        return first_reason({"space": self.space}, reasons) or goods_refusal(state, self.seat, components.COURT_COST)
+        refusal = first_reason({"space": self.space}, reasons)
+        return refusal or goods_refusal(state, self.seat, components.COURT_COST, "CAY-3.3.2")
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
@@ -210,7 +215,7 @@ class MoveProvost(Move):
                 "CAY-4.5.1", "refuse-provost-limit", {"low": components.PROVOST_LOW, "high": state.provost_high}
             )
         if steps == 0 or steps > most:
-            return Refusal("CAY-4.5.1", "refuse-steps", {"steps": steps, "most": most})
+            return Refusal(steps_rule(asked), "refuse-steps", {"steps": steps, "most": most})
         return workers_refusal(state, self.seat, self.price(state), "CAY-4.5")
 
     def apply(self, state: Position) -> None:
@@ -231,3 +236,10 @@ def reach(state: Position, asked: Decision) -> int:
     if asked.kind == ASK_BRIDGE:
         return components.BRIDGE_STEPS
     return components.BAILIFF_STEPS if asked.kind == ASK_BAILIFF else effects.face_of(state, asked).steps
+
+
+def steps_rule(asked: Decision) -> str:
+    """The rule that says how many they are: on the bridge, by the Bailiff or at the Toll."""
+    if asked.kind == ASK_BRIDGE:
+        return "CAY-4.5"
+    return "CAY-6.6" if asked.kind == ASK_BAILIFF else "CAY-4.4"

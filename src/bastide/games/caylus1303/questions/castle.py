@@ -41,7 +41,8 @@ class Favouring(Choice):
         return [*in_play(state, seat), *slots]
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
-        return Refusal("R-17", "refuse-skip-favour")
+        """R-17: one of the two must be chosen."""
+        return Refusal("CAY-4.10.2", "refuse-skip-favour")
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         """With the building that has brought it; the majority has none (CAY-4.10.1)."""

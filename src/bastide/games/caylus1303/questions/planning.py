@@ -5,8 +5,9 @@ from typing import ClassVar
 from bastide.core.action import Action, chosen
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
+from bastide.core.question import Question
 from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
-from bastide.games.caylus1303.checking import skips_nobody
+from bastide.games.caylus1303.checking import nobody_began, skips_nobody
 from bastide.games.caylus1303.choice import Choice, Skip
 from bastide.games.caylus1303.components import EARLY_RISER, EARLY_WORKERS, SPACES
 from bastide.games.caylus1303.interned import DRAFTS, MANY, PLACES, SITES
@@ -55,9 +56,12 @@ class Planning(Placing):
         """CAY-3.2.6: who can place nobody has to pass, by itself but not in silence (CAY-10.1)."""
         take_pass(state, decision.seat, True)
 
+    def fits(self, state: Position, decision: Decision) -> bool:
+        """Also where nothing is left but to pass (CAY-3.2.6, CAY-3.2.8)."""
+        return Question.fits(self, state, decision) and not decision.together and self.belongs(state, decision)
+
     def belongs(self, state: Position, decision: Decision) -> bool:
-        seat = decision.seat
-        return state.phase == PLANNING and seat not in state.bridge and skips_nobody(state, seat)
+        return state.phase == PLANNING and skips_nobody(state, decision.seat)
 
 
 class EarlyPlacing(Placing):
@@ -74,7 +78,9 @@ class EarlyPlacing(Placing):
         next_turn(state, state.first)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
-        return state.phase == PLANNING and not state.bridge and state.players[decision.seat].holds(EARLY_RISER)
+        """No worker is on the board then, so the Journeyman joins nobody (CAY-6.3, R-45)."""
+        before = state.phase == PLANNING and nobody_began(state)
+        return before and state.players[decision.seat].holds(EARLY_RISER)
 
 
 def placements(state: Position, seat: int, workers: int, found: list[Action] | None) -> bool:
