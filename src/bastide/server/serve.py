@@ -1,6 +1,5 @@
 """`bastide serve` and `bastide migrate`: bring the database up to date once, then start the workers."""
 
-import gc
 import json
 import logging
 import os
@@ -19,6 +18,7 @@ from bastide.core.catalog import bots
 from bastide.core.plugins import left_out
 from bastide.core.words import words
 from bastide.server import startup
+from bastide.server.collecting import collect_seldom
 from bastide.server.door import Door, LiveSocket
 from bastide.server.files import raise_files
 from bastide.server.migrating import SCRIPTS
@@ -147,11 +147,3 @@ def application() -> object:
     app = create_app()
     collect_seldom()
     return app
-
-
-def collect_seldom() -> None:
-    """Tables hold many objects for long, and hardly any in circles: looking through all of them stops the worker for
-    a tenth of a second. So what is here from the start is left out, and the rest is looked through less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 5, 100)

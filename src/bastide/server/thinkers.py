@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from bastide.core.catalog import games
+from bastide.server.collecting import collect_seldom
 from bastide.server.parent_watch import leave_with_parent
 from bastide.server.turns import Turns
 
@@ -43,6 +44,7 @@ def begin(niceness: int) -> None:
     if sys.platform != "win32":
         os.nice(niceness)
     leave_with_parent()
+    collect_seldom()
 
 
 class Thinkers:
