@@ -70,6 +70,16 @@ def test_knowledge_of_cards_that_were_put_elsewhere_is_forgotten() -> None:
     assert set(there[1]["hand"]) == set(data["players"][1]["hand"])
 
 
+def test_an_auction_begins_with_everybody() -> None:
+    """FLO-4.1: who is still in may be left out as long as nothing was sold."""
+    data = edited(CHOOSE)
+    for name in ("still_in", "chooser", "stack", "item", "auction"):
+        data.pop(name, None)
+    assert written(GAME.from_json(data)) == CHOOSE
+    data["closed"] = ["jester"]
+    assert "stack" in refused(data)
+
+
 @pytest.mark.parametrize("name", FINE)
 def test_what_is_left_out(name: str) -> None:
     """What is as in a fresh game or follows from the rest may be left out: stocks, the ledger, what is asked."""

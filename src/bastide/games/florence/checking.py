@@ -28,6 +28,8 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     if "chooser" not in given:
         state.chooser = state.first
     if state.phase_name == "auction":
+        if "still_in" not in given and not state.closed:
+            state.still_in = (1 << state.seats) - 1  # nothing was sold: nobody has bought
         check_auction(state, given)
     else:
         selling = state.auction is not None or state.item != NONE or state.still_in != 0
