@@ -26,7 +26,7 @@ from docs.observations import own
 PAGE = Path(__file__).with_name("ladder.md")
 KEPT = Path(__file__).with_name("played")
 SEED = "ladder"
-GAMES = 5
+GAMES = 10
 DUELS = 20
 """Times as many games are played where `search` meets `greedy` alone."""
 TABLES = 2

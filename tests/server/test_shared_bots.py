@@ -153,6 +153,15 @@ async def test_nobody_lets_others_go_first_for_ever() -> None:
     await asyncio.gather(*others)
 
 
+async def test_the_start_of_a_process_is_counted_against_nobody() -> None:
+    turns = Turns(1)
+    async with turns.turn("first") as turn:
+        await asyncio.sleep(0.2)
+        turn.begin()
+        await asyncio.sleep(0.01)
+    assert 0 < turns.had("first") < 0.15
+
+
 async def test_the_more_wait_the_less_time_each_should_take() -> None:
     turns, go_on = Turns(2), asyncio.Event()
 

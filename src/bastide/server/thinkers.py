@@ -24,8 +24,10 @@ class Thinker:
         self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin, (niceness,))
         self.started = asyncio.get_running_loop().run_in_executor(self.pool, games)
 
-    async def think(self, seconds: float, what: Callable[..., Any], *about: object) -> Any:
+    async def ready(self) -> None:
         await asyncio.wait_for(asyncio.shield(self.started), START_SECONDS)
+
+    async def think(self, seconds: float, what: Callable[..., Any], *about: object) -> Any:
         job = asyncio.get_running_loop().run_in_executor(self.pool, what, *about)
         return await asyncio.wait_for(job, seconds)
 
@@ -64,10 +66,12 @@ class Thinkers:
 
         TimeoutError: nothing was free in time, or it thought for too long.
         """
-        async with self.turns.turn(key, self.patience):
+        async with self.turns.turn(key, self.patience) as turn:
             thinker = self._idle.pop() or self._new()
             after: Thinker | None = thinker
             try:
+                await thinker.ready()
+                turn.begin()
                 return await thinker.think(seconds, what, *about)
             except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
                 thinker.kill()

@@ -18,6 +18,17 @@ WAITING: Final = 0.5
 KEPT: Final = 10_000
 
 
+class Turn:
+    """Somebody's place, and since when he has had it."""
+
+    def __init__(self) -> None:
+        self.since = time.monotonic()
+
+    def begin(self) -> None:
+        """Only now: what came before was not for him."""
+        self.since = time.monotonic()
+
+
 class Turns:
     def __init__(self, places: int) -> None:
         self.places = places
@@ -36,7 +47,7 @@ class Turns:
         return self.places / (self.places + len(self._asked))
 
     @asynccontextmanager
-    async def turn(self, key: str, patience: float | None = None) -> AsyncGenerator[None]:
+    async def turn(self, key: str, patience: float | None = None) -> AsyncGenerator[Turn]:
         """Wait for a place and hold it; TimeoutError when that takes longer than anybody has patience for."""
         asked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._asked[asked] = (key, time.monotonic())
@@ -49,11 +60,11 @@ class Turns:
             else:
                 self._end()
             raise
-        since = time.monotonic()
+        turn = Turn()
         try:
-            yield
+            yield turn
         finally:
-            self._note(key, time.monotonic() - since)
+            self._note(key, time.monotonic() - turn.since)
             self._end()
 
     def had(self, key: str) -> float:
