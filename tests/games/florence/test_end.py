@@ -326,6 +326,8 @@ def test_coins_that_nobody_could_count() -> None:
     assert other.view(1) == state.view(1) and other.view(0) != state.view(0)
     assert other.determinize(1, 5).to_json() == state.determinize(1, 5).to_json()
     assert [table(other.determinize(seat, 5))["players"][0]["coins"] for seat in (0, 1)] == [900, 1700]
+    anew = table(other.determinize(None, 5))["players"][0]
+    assert (anew["coins"], anew["counted"]) == (900, 900)
     do(other, "end", "end")
     assert [one["coins"] - one["counted"] for one in table(other)["players"]] == [-800, 0, 0]
     del data["players"][0]["counted"]

@@ -21,7 +21,10 @@ def imagine(state: Position, seat: int | None) -> None:
         imagine_deck(state, seat, deck)
     for other, player in enumerate(state.players):
         if other != seat and not state.revealed:  # what others know of the decks was about the real ones
-            player.coins = player.coins if state.over else player.counted
+            if seat is None:  # a game that is taken up anew: everybody begins to count
+                player.counted = player.coins
+            elif not state.over:
+                player.coins = player.counted
             player.known = 0
             player.inside = 0 if state.phase else player.inside
     for extra in state.extras:
