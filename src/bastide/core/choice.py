@@ -26,6 +26,8 @@ class Choice(Question):
     """What its sentence calls `a`, if it speaks of it."""
     every: ClassVar[list[list[Action]]] = []
     """All its answers by seat, where each can be thought of."""
+    always: ClassVar[bool] = False
+    """Whether a position that is read may ask it where nothing is left but to decline."""
 
     def __init__(self, last: list[Action], also: tuple[type[Action], ...] = ()) -> None:
         """`also`: further kinds of action, of modules, that can answer it."""
@@ -83,7 +85,7 @@ class Choice(Question):
     def fits(self, state: Any, decision: Decision) -> bool:
         carried = decision.b or decision.c or decision.more or decision.together
         fitting = decision.a in self.amounts and not carried
-        return fitting and self.belongs(state, decision) and self.find(state, decision, None)
+        return fitting and self.belongs(state, decision) and (self.always or self.find(state, decision, None))
 
     def belongs(self, state: Any, decision: Decision) -> bool:
         """Whether the game has come to this, as things stand."""

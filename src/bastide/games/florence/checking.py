@@ -193,13 +193,18 @@ def check_stack(state: Position, reader: Reader) -> None:
     else:
         alone = not ended and stands_alone(state)
         reader.fail_if(not alone or (state.auction is not None) != (kinds[0] == asks.ASK_BID), "bad-json-stack")
-    selling = state.auction is not None and not available(state, state.item)
-    looking = any(looks_at(decision, c.PRESTIGE_DECK) for decision in state.stack)  # its cards come back (FLO-11.11)
-    out = selling and not (state.item == c.PRESTIGE_CARD and looking and not state.closed >> state.item & 1)
-    Reader(None, "auction").fail_if(out, "bad-json-auction")
+    Reader(None, "auction").fail_if(state.auction is not None and not is_there(state), "bad-json-auction")
     for player in state.players:
         held = (player.hand & c.DECK_CARDS[c.PROFESSION_DECK]).bit_count()
         reader.fail_if(state.phase == 0 and held != c.DEALT - player.inside.bit_count(), "bad-json-cards")
+
+
+def is_there(state: Position) -> bool:
+    """FLO-4.2: whether what is being sold can be; prestige cards that somebody looks at come back (FLO-11.11)."""
+    looking = any(looks_at(decision, c.PRESTIGE_DECK) for decision in state.stack)
+    if state.item == c.PRESTIGE_CARD and looking:
+        return not state.closed >> state.item & 1
+    return available(state, state.item)
 
 
 def stands_alone(state: Position) -> bool:

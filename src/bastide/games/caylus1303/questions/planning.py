@@ -5,7 +5,6 @@ from typing import ClassVar
 from bastide.core.action import Action, chosen
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
-from bastide.core.question import Question
 from bastide.games.caylus1303.actions.planning import Draft, Pass, Place, Site
 from bastide.games.caylus1303.checking import nobody_began, skips_nobody
 from bastide.games.caylus1303.choice import Choice, Skip
@@ -48,6 +47,7 @@ class Planning(Placing):
     rule: ClassVar[str] = "CAY-3.2.2"
     order_rule: ClassVar[str] = "CAY-3.2.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Place, Site, Pass)
+    always: ClassVar[bool] = True
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         return placements(state, decision.seat, place_cost(state, state.players[decision.seat]), found)
@@ -55,10 +55,6 @@ class Planning(Placing):
     def declined(self, state: Position, decision: Decision) -> None:
         """CAY-3.2.6: who can place nobody has to pass, by itself but not in silence (CAY-10.1)."""
         take_pass(state, decision.seat, True)
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        """Also where nothing is left but to pass (CAY-3.2.6, CAY-3.2.8)."""
-        return Question.fits(self, state, decision) and not decision.together and self.belongs(state, decision)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         return state.phase == PLANNING and skips_nobody(state, decision.seat)

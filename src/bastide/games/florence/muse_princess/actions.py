@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
-from bastide.core.errors import Refusal
+from bastide.core.errors import Refusal, first_reason
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase, Value
@@ -175,14 +175,15 @@ class UseProfessor(CharacterMove):
         return (*super().touches(), f"deck:{DECKS[BONUS_DECK + self.deck]}")
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
-        refusal = super().refuse(state, asked)
-        cards = len(state.decks[BONUS_DECK + self.deck])
-        if refusal is None and not cards:
-            return Refusal("FLO-11.11", "refuse-empty-deck", self.words(state))
-        on_sale = state.item == PRESTIGE_CARD and BONUS_DECK + self.deck == PRESTIGE_DECK
-        if refusal is None and on_sale and cards == 1:  # every auction ends in a sale
-            return Refusal("FLO-4.4", "refuse-under-hammer", self.words(state))
-        return refusal
+        """FLO-4.4: every auction ends in a sale, so the last card is not to be had while it is sold."""
+        deck = BONUS_DECK + self.deck
+        cards = len(state.decks[deck])
+        on_sale = deck == PRESTIGE_DECK and state.item == PRESTIGE_CARD
+        reasons = [
+            (not cards, "FLO-11.11", "refuse-empty-deck"),
+            (on_sale and cards == 1, "FLO-4.4", "refuse-under-hammer"),
+        ]
+        return super().refuse(state, asked) or first_reason(self.words(state), reasons)
 
     def apply(self, state: Position) -> None:
         leave_window(state)

@@ -6,7 +6,6 @@ from bastide.core.action import Action, chosen
 from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
-from bastide.core.question import Question
 from bastide.games.orleans import deeds, gains, laying, tokens, turn
 from bastide.games.orleans.acting import Acting, Asking, Holding
 from bastide.games.orleans.actions.board import INSTALLS, LAYS, SENDS, TAKES, Install, Lay, Send, Take
@@ -22,6 +21,7 @@ class TakingTurn(Acting):
 
     name: ClassVar[str] = "turn"
     rule: ClassVar[str] = "ORL-3.5"
+    always: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Recruit, Travel, Study, Pass)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
@@ -35,10 +35,6 @@ class TakingTurn(Acting):
 
     def declined(self, state: Position, decision: Decision) -> None:
         turn.take_pass(state, decision.seat, True)
-
-    def fits(self, state: Position, decision: Decision) -> bool:
-        """Also where nothing is left but to pass."""
-        return Question.fits(self, state, decision) and not decision.together and self.belongs(state, decision)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         alone = not state.acted and not state.passed >> decision.seat & 1
