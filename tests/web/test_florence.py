@@ -258,10 +258,20 @@ def test_a_work(chromium: Browser, server: Server, how: dict[str, Any]) -> None:
 
 
 def test_a_card_of_five(chromium: Browser, server: Server) -> None:
-    """FLO-6.5.1: each with its worth; the others go under the deck as drawn, if nothing is said (FLO-5.4)."""
+    """FLO-6.5.1: each with its worth; the others go under the deck as drawn, if nothing is said (FLO-5.4). Meanwhile
+    points can be given for coins, as always (FLO-3.3)."""
     visitor = opened(chromium, server, moment("keep"))
     page = visitor.page
     cards = page.locator('.thing.open[data-place^="card:bonus_"]')
+    assert cards.count() == 5
+    moves, points = visitor.moves(), told(visitor)["players"][0]["points"]
+    visitor.press(page.locator('.thing.open[data-place="convert:1"]'), "mouse")
+    page.wait_for_timeout(400)
+    if visitor.moves() == moves:
+        confirm(visitor)
+    visitor.wait_moves(">", moves)
+    assert told(visitor)["players"][0]["points"] == points - 1
+    page.wait_for_timeout(400)
     assert cards.count() == 5
     moves = visitor.moves()
     visitor.press(cards.first, "mouse")

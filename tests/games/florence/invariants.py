@@ -27,6 +27,7 @@ def check(state: State) -> None:
     check_tiles(data)
     check_tokens(data)
     check_coins(state, data)
+    check_conversions(state, data)
     check_views(state, data)
 
 
@@ -104,6 +105,14 @@ def check_coins(state: State, data: Any) -> None:
         assert one["points"] >= 0
     if data["phase"] == "auction" and data["seats"] > 1:
         assert len(data["closed"]) <= state.seats - len(data["still_in"])
+
+
+def check_conversions(state: State, data: Any) -> None:
+    """FLO-3.3: at every decision of one's own, whatever it is about; FLO-11.2: never with Muse & Princess."""
+    for seat in state.to_act:
+        most = 0 if "muse_princess" in data["extras"] else data["players"][seat]["points"]
+        found = [action.fields()["points"] for action in state.legal(seat) if action.do == "convert"]
+        assert found == list(range(1, most + 1))
 
 
 def check_views(state: State, data: Any) -> None:

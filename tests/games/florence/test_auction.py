@@ -137,6 +137,14 @@ def test_converting() -> None:
     assert lines(state, "convert") == set()
 
 
+def test_converting_in_the_middle() -> None:
+    """FLO-3.3: also at decisions that cost nothing; what was asked is asked still."""
+    state = do(scene(3, "auction", {0: {"points": 3}}), "open object=forest", "pass", "pass")
+    assert asked(state) == [(0, "lay")]
+    do(state, "convert points=2")
+    assert (asked(state), coins(state)[0], points(state)[0]) == ([(0, "lay")], 3500, 1)
+
+
 def test_conversion_is_final() -> None:
     """FLO-3.3: it is not undone when one is outbid."""
     state = do(scene(3, "auction", {0: {"points": 3}}), "open object=jester", "raise", "pass")

@@ -48,6 +48,7 @@ export function about(id: string, view: FlorenceView, name: Who): About | null {
     case 'coins':
       return { name: `${say('counter-coins')}: ${player.coins ?? '—'}`, does: say('page-about-coins'), rule: 'FLO-3.3' }
     case 'points':
+    case 'convert':
       return { name: nameOf(id, view), does: say('page-about-points'), rule: 'FLO-3.3' }
     case 'works':
       return { name: say('page-works'), does: say('page-about-works'), worth: say('page-needs', { round: view.round, least: view.minimum }), rule: 'FLO-6.1.2' }

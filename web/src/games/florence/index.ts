@@ -24,6 +24,7 @@ const PLACES: Record<string, Place> = {
   hand: { own: true, leaf: 'works' },
   played: { own: true },
   points: { own: true, later: true },
+  convert: { own: true, later: true },
   coins: { own: true, later: true },
   character: { leaf: 'auction' },
   space: { leaf: 'auction', later: true },

@@ -117,6 +117,7 @@ export function nameOf(touch: string, view: FlorenceView, who: Who = (seat) => S
     case 'raise':
       return say('page-raise', { step: view.auction.raise, coins: (view.auction.bid ?? 0) + view.auction.raise })
     case 'points':
+    case 'convert':
       return say('page-points', { count: Number(one) })
     case 'coins':
       return say('page-coins', { count: Number(one) })

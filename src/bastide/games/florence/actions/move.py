@@ -75,6 +75,7 @@ class Convert(PointsMove):
 
     do: ClassVar[str] = "convert"
     cites: ClassVar[str] = "FLO-3.3"
+    declared: ClassVar[tuple[Field, ...]] = (Field("points", Number(0, MOST_POINTS), touch="convert"),)
 
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         if not state.box.converts:

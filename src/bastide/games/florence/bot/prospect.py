@@ -114,24 +114,22 @@ def promising(state: Position, seat: int, legal: list[Action]) -> list[Action]:
         return market.bid(state, seat, legal)
     if asked.kind in (ASK_CHOOSE, ASK_LAST):
         return market.choose(state, seat, legal, asked.kind == ASK_LAST)
-    if asked.kind == ASK_LAY:
-        return best_places(state.players[seat], asked.a, legal)
-    if asked.kind == ASK_UNDER:
-        return [action for action in legal if action.do == "skip"]
     if asked.kind == ASK_TURN:
         return in_turn(state, seat, legal)
+    answers = [action for action in legal if not isinstance(action, Convert)]
+    if asked.kind == ASK_LAY:
+        return best_places(state.players[seat], asked.a, answers)
+    if asked.kind == ASK_UNDER:
+        return [action for action in answers if action.do == "skip"]
     if asked.kind == ASK_CHARACTER:
         return characters.stake(state, seat)
     if asked.kind == ASK_JOIN:
-        return bargains.best_join(state, asked, legal)
+        return bargains.best_join(state, asked, answers)
     if asked.kind == ASK_SHARE:
-        return bargains.fair_share(state, seat, asked, legal)
+        return bargains.fair_share(state, seat, asked, answers)
     if asked.kind == ASK_ANSWER:
-        return answer(state, seat, asked, legal)
-    if asked.kind == ASK_SETTLE:
-        return legal[:1]
-    found = [action for action in legal if not isinstance(action, Convert)]
-    return found or legal
+        return answer(state, seat, asked, answers)
+    return answers[:1] if asked.kind == ASK_SETTLE else answers
 
 
 def in_turn(state: Position, seat: int, legal: list[Action]) -> list[Action]:

@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.masks import each_of
 from bastide.core.phrases import Phrase, player
 from bastide.core.question import Question
-from bastide.games.florence.actions.move import BUILDING_WORDS, CONVERTS, NEVER, Convert
+from bastide.games.florence.actions.move import BUILDING_WORDS, NEVER
 from bastide.games.florence.components import BUILDINGS
 from bastide.games.florence.cooperative import actions, deals
 from bastide.games.florence.cooperative.actions import SUMS, terms
@@ -22,12 +22,6 @@ class Negotiating(Asking):
 
     rule: ClassVar[str] = "FLO-12.10"
     order_rule: ClassVar[str] = "FLO-12.10"
-
-    def any_time(self, state: Position, seat: int, found: list[Action]) -> None:
-        """FLO-3.3, FLO-12.11: whoever has to pay may turn points into coins. The negotiation is in the middle of a
-        choice, so there is nothing else to do (FLO-11.12)."""
-        if state.box.converts:
-            found += CONVERTS[seat][: state.players[seat].points]
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase(f"ask-{self.name}", terms(state, decision))
@@ -125,8 +119,7 @@ class Answering(Negotiating):
     """FLO-12.10: accept, refuse or counter; for the partner, and for the active player when he was countered."""
 
     name: ClassVar[str] = "answer"
-    own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Counter, actions.Refuse, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Counter, actions.Refuse)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """Always asked: whether somebody can pay is his secret (FLO-12.11)."""
@@ -149,7 +142,7 @@ class Settling(Answering):
 
     name: ClassVar[str] = "settle"
     rule: ClassVar[str] = "FLO-12.11"
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.Settle, actions.Refuse, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Settle, actions.Refuse)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         super().find(state, decision, found)

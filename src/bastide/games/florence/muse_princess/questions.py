@@ -6,7 +6,7 @@ from bastide.core.action import Action
 from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
-from bastide.games.florence.actions.move import NEVER, OBJECT_WORDS, Convert
+from bastide.games.florence.actions.move import NEVER, OBJECT_WORDS
 from bastide.games.florence.components import OBJECTS, POINT_PRICE, ROUNDS
 from bastide.games.florence.muse_princess import actions
 from bastide.games.florence.muse_princess.actions import CHARACTER_WORDS
@@ -24,7 +24,7 @@ class Staking(Asking):
     name: ClassVar[str] = "character"
     rule: ClassVar[str] = "FLO-11.3.2"
     order_rule: ClassVar[str] = "FLO-11.3.2"
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.Stake, actions.Forgo, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Stake, actions.Forgo)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """Always asked: whether somebody can pay is his secret."""
@@ -60,7 +60,7 @@ class Using(Asking):
     rule: ClassVar[str] = "FLO-11.12"
     order_rule: ClassVar[str] = "FLO-11.12"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.UseMerchant, actions.UseProfessor, actions.Wait, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.UseMerchant, actions.UseProfessor, actions.Wait)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """What there is is offered as at every decision point."""
@@ -100,7 +100,7 @@ class Freeing(Asking):
 
     name: ClassVar[str] = "free"
     rule: ClassVar[str] = "FLO-11.8"
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.TakeFree, actions.Pay, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.TakeFree, actions.Pay)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
@@ -128,7 +128,7 @@ class Exchanging(Asking):
 
     name: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "FLO-11.6"
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.ExchangeCoins, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.ExchangeCoins,)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:

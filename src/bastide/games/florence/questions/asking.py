@@ -6,36 +6,38 @@ from typing import ClassVar
 from bastide.core.action import Action
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
-from bastide.games.florence.actions.move import CONVERTS
+from bastide.games.florence.actions.move import CONVERTS, Convert
 from bastide.games.florence.position import Position
 
 
 class Asking(Choice):
-    """A decision of one player. At his own decision points points can be turned into coins (FLO-3.3), and modules have
-    their say; never while another choice is being carried out (FLO-11.12)."""
+    """A decision of one player, at which he may also turn points into coins (FLO-3.3)."""
 
     rule: ClassVar[str] = "FLO-16"
-    own: ClassVar[bool] = False  # it is such a point
+    own: ClassVar[bool] = False
+    """Whether modules have their say: never while another choice is being carried out (FLO-11.12)."""
+
+    def __init__(self, last: list[Action], also: tuple[type[Action], ...] = ()) -> None:
+        super().__init__(last, (Convert, *also))
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         found: list[Action] = []
         self.find(state, decision, found)
         if self.declinable(state, decision):
             found.append(self.last[decision.seat])
-        if self.own:
-            self.any_time(state, decision.seat, found)
+        self.find_any_time(state, decision.seat, found)
         return found
 
-    def any_time(self, state: Position, seat: int, found: list[Action]) -> None:
+    def find_any_time(self, state: Position, seat: int, found: list[Action]) -> None:
         if state.box.converts:
             found += CONVERTS[seat][: state.players[seat].points]
-        for module in state.box.modules:
-            module.find_any_time(state, seat, found)
+        if self.own:
+            for module in state.box.modules:
+                module.find_any_time(state, seat, found)
 
     def candidates(self, state: Position, decision: Decision) -> list[Action]:
         found = super().candidates(state, decision)
-        if self.own:
-            self.any_time(state, decision.seat, found)
+        self.find_any_time(state, decision.seat, found)
         return found
 
     def fits(self, state: Position, decision: Decision) -> bool:

@@ -8,7 +8,7 @@ from bastide.core.phrases import Phrase
 from bastide.games.florence import auction
 from bastide.games.florence.actions import auction as actions
 from bastide.games.florence.actions.auction import RAISES, bid_of
-from bastide.games.florence.actions.move import OBJECT_WORDS, Convert
+from bastide.games.florence.actions.move import OBJECT_WORDS
 from bastide.games.florence.components import LAST_PRICE, OPENING, RAISE
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
@@ -46,7 +46,7 @@ class Choosing(Buying):
     name: ClassVar[str] = "choose"
     rule: ClassVar[str] = "FLO-4.3"
     order_rule: ClassVar[str] = "FLO-4.3"
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.Open, actions.Leave, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Open, actions.Leave)
     moves: ClassVar[list[list[Action]]] = actions.OPENS
 
     def price(self, state: Position) -> int:
@@ -63,7 +63,7 @@ class TakingLast(Buying):
     name: ClassVar[str] = "last"
     rule: ClassVar[str] = "FLO-4.8"
     order_rule: ClassVar[str] = "FLO-4.8"
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.TakeLast, actions.Leave, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.TakeLast, actions.Leave)
 
     def belongs(self, state: Position, decision: Decision) -> bool:
         here = state.phase_name == "auction" and state.auction is None and state.seats > 1
@@ -77,7 +77,7 @@ class Bidding(Asking):
     rule: ClassVar[str] = "FLO-4.4"
     order_rule: ClassVar[str] = "FLO-4.4"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (actions.Raise, actions.Pass, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (actions.Raise, actions.Pass)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """FLO-4.5: no bid beyond one's coins."""

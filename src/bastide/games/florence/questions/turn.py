@@ -10,7 +10,7 @@ from bastide.games.florence import components as c
 from bastide.games.florence import objects, turn
 from bastide.games.florence.actions import turn as actions
 from bastide.games.florence.actions.cards import RECRUITS, Recruit
-from bastide.games.florence.actions.move import CARD_WORDS, Convert
+from bastide.games.florence.actions.move import CARD_WORDS
 from bastide.games.florence.counting import bonus_values, common_value, preferred
 from bastide.games.florence.position import NO_PROFESSION, TOOK_FREEDOM, TOOK_PROFESSION, Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
@@ -24,7 +24,7 @@ class Turning(Asking):
     own: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (
         actions.Complete, actions.Build, actions.TakeProfession, actions.Introduce, actions.TakeBonus, Recruit,
-        actions.End, Convert,
+        actions.End,
     )  # fmt: skip
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:

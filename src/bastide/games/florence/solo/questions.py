@@ -7,7 +7,7 @@ from bastide.core.decision import Decision
 from bastide.core.phrases import Phrase, Value
 from bastide.core.question import Question
 from bastide.games.florence import auction
-from bastide.games.florence.actions.move import OBJECT_WORDS, Convert
+from bastide.games.florence.actions.move import OBJECT_WORDS
 from bastide.games.florence.components import LANDSCAPE, LAST_PRICE, OBJECTS
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
@@ -24,7 +24,7 @@ class PuttingUp(Asking):
     name: ClassVar[str] = "put_up"
     rule: ClassVar[str] = "FLO-10.8"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (PutUp, Claim, Reject, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (PutUp, Claim, Reject)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         solo = solo_of(state)
@@ -63,7 +63,7 @@ class Deciding(Asking):
     name: ClassVar[str] = "buy"
     rule: ClassVar[str] = "FLO-10.9"
     own: ClassVar[bool] = True
-    answers: ClassVar[tuple[type[Action], ...]] = (Buy, Reject, Convert)
+    answers: ClassVar[tuple[type[Action], ...]] = (Buy, Reject)
 
     def price(self, state: Position, decision: Decision) -> int:
         return alone.price(solo_of(state).card, decision.a, decision.b)
