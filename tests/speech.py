@@ -107,10 +107,12 @@ def sentences(name: str) -> list[str]:
 
 
 def choices(name: str) -> list[str]:
-    """The words of options that are chosen by name."""
-    every = bastide.game(name).options.values()
+    """The words of options that are chosen by name, seats among them."""
     return [
-        f"option-{option.name}-{choice}" for option in every for choice in option.choices if isinstance(choice, str)
+        f"option-{option.name}-{choice}"
+        for option in bastide.game(name).options.values()
+        for choice in option.choices
+        if isinstance(choice, str) or option.type == "seat"
     ]
 
 
@@ -315,6 +317,8 @@ FLORENCE_SETUPS: list[dict[str, object]] = [
     for seats in (2, 3, 4, 5)
 ]
 FLORENCE_SETUPS += [{"seats": 1, "table": table} for _ in range(3) for table in (4, 4, 5, 5)]
+OFFERING = ("offer", "join", "share", "accept", "settle")
+
 FLORENCE = Speech(
     name="florence",
     families={
@@ -344,7 +348,7 @@ FLORENCE = Speech(
     tellers={"tell": 0, "moved": 0},
     setups=FLORENCE_SETUPS,
     enrich=enrich,
-    eager=("work", "build", "raise", "recruit", "finish", "wait", "princess", "exchange", "offer", "accept", "settle"),
+    eager=("work", "build", "raise", "recruit", "finish", "wait", "princess", "exchange", *OFFERING),
 )
 
 FAIR = Speech(

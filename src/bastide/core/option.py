@@ -15,7 +15,7 @@ TEXT: Final = "text"
 
 class Option:
     """One thing that can be set. Its words stand under `key` in those of the game. An option of type "text" has no
-    choices: `check` says what it may be."""
+    choices: `check` says what it may be; of type "seat" the numbers among them are seats."""
 
     def __init__(
         self,

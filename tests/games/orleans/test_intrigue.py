@@ -351,6 +351,22 @@ def test_x40() -> None:
     assert "use place=castle" in lines(state)
 
 
+def test_a_sabotaged_sacristy() -> None:
+    """R-42, ORL-4.10: filled again it is barred all the same: it wards off nothing in this round."""
+    target = {"coins": 0, "goods": {"wool": 3}, "bag": "monk", "places": ["sacristy", "bathhouse"]}
+    for barred in (True, False):
+        mine = {"coins": 0, "slots": fill(town_hall="craftsman -")}
+        people = {0: mine, 1: {**target, "slots": fill("sacristy", "bathhouse")}}
+        state = scene(2, event="taxes", modules=["intrigue"], players=people)
+        if barred:
+            do(state, "use place=town_hall", "send token=craftsman deed=saboteur space=0")
+            do(state, "name_slot target=1 slot=sacristy:0", "skip", "use place=bathhouse")
+            do(state, "lay token=monk slot=sacristy:0")
+        else:
+            do(state, "pass", "pass")
+        assert asked(state)[-1][1] == ("debt" if barred else "shield")
+
+
 def test_saboteur_hits_any_token() -> None:
     """ORL-8.4.7: starters, Town Hall and Sacristy included, no technology, nor market; 1 coin."""
     slots = {"castle:0": "technology", "castle:1": "own_boatman", **fill("sacristy"), "town_hall:0": "monk"}

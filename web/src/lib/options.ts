@@ -1,13 +1,15 @@
 // What was set for a game, in words. What each option is called the server says.
 import type { GameInfo, OptionInfo } from './types'
 
-/** The choices of an option that fit a list: those with a name, or all where they are few. */
-export const listed = (option: OptionInfo): unknown[] =>
-  option.type === 'numbers' ? option.choices.filter((choice) => String(choice) in option.labels) : option.choices
+/** The choices of an option that fit a list: those with a name, or all where they are few; of seats, those that there are. */
+export function listed(option: OptionInfo, seats: number): unknown[] {
+  if (option.type === 'seat') return option.choices.filter((choice) => typeof choice !== 'number' || choice < seats)
+  return option.type === 'numbers' ? option.choices.filter((choice) => String(choice) in option.labels) : option.choices
+}
 
 /** The options that a person sets for so many players: those with several choices, and texts, which have none. */
 export const chosenAmong = (game: GameInfo | undefined, seats: number): OptionInfo[] =>
-  (game?.options ?? []).filter((option) => (option.type === 'text' || listed(option).length > 1) && (!option.seats.length || option.seats.includes(seats)))
+  (game?.options ?? []).filter((option) => (option.type === 'text' || listed(option, seats).length > 1) && (!option.seats.length || option.seats.includes(seats)))
 
 /** What is chosen, as a heading. */
 export const headOf = (option: OptionInfo): string => option.help.replace(/\.$/, '')

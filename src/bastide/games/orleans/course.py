@@ -53,7 +53,8 @@ def usual_stack(state: Position) -> list[Decision] | None:
     if state.phase == position.REMOVAL:
         return turn.removals(state)
     if state.phase == position.FOLLOWERS:
-        return [first_question(state, seat) for seat in reversed(turn.unplanned(state))]
+        asked = [first_question(state, seat) for seat in reversed(turn.unplanned(state))]
+        return [one for one in asked if one.kind != asks.ASK_PLAN or not state.in_turn]
     if state.phase == position.PLANNING:
         return [Decision(seat, asks.ASK_PLAN) for seat in turn.unplanned(state)[:1]]
     if state.phase == position.ACTIONS:

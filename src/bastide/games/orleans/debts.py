@@ -66,5 +66,6 @@ def lose_tile(state: Position, seat: int, tile: int) -> None:
 
 
 def sheltered(state: Position, seat: int) -> bool:
-    """ORL-4.10: whether the Sacristy can ward off the event of now."""
-    return state.box.events[state.event].negative and state.players[seat].active >> SACRISTY & 1 == 1
+    """ORL-4.10: whether the Sacristy can ward off the event of now; not if it is barred (R-42)."""
+    player = state.players[seat]
+    return state.box.events[state.event].negative and (player.active & ~player.barred) >> SACRISTY & 1 == 1

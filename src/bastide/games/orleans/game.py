@@ -59,7 +59,7 @@ class Orleans(Game):
         options = [
             Option("planning", "choice", "simultaneous", ("simultaneous", "turn_order")),
             Option("remove_place_tiles", "flag", False, FLAGS),
-            Option("first", "choice", "random", ("random", 0, 1, 2, 3), check_first),
+            Option("first", "seat", "random", ("random", 0, 1, 2, 3), check_first),
             *[Option(name, "flag", False, FLAGS) for name in MODULES],
             Option("components", "text", "", (), check_components),
         ]

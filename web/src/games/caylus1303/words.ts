@@ -33,7 +33,7 @@ function counted(counts: Record<string, number>, any = 0): string[] {
   }
   for (const good of GOODS) add(goodName(good), counts[good] ?? 0)
   add(say('page-any'), any)
-  add(say('page-worker'), counts['worker'] ?? 0)
+  if (counts['worker']) found.push(say('page-worker', { count: counts['worker'] }))
   add(say('counter-points'), counts['points'] ?? 0)
   return found
 }

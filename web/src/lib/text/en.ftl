@@ -25,7 +25,10 @@ players = Players
 player-number = player { $number }
 player-called = Player { $number }
 waiting = Waiting for { $names }
-waiting-bot = { $names } is thinking …
+waiting-bot = { $names } { $count ->
+    [one] is
+   *[other] are
+ } thinking …
 you = You
 bot = bot
 bot-number = Bot { $number }
@@ -262,7 +265,7 @@ start-game = Start { $game }
 watch = Watch
 resume = Play
 import-record = Open a record
-import-help = Paste a record or choose a file.
+import-help = Paste a record or choose a file. The game goes on from there; what nobody could know then, such as hands and decks, is dealt anew.
 choose-file = Choose a file
 open = Open
 hints-allowed = Hints: anybody at the table may ask what a bot would do

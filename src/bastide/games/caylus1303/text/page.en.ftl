@@ -91,7 +91,10 @@ page-recruitment = recruits
 page-income = each round
 page-costs = costs { $cost }
 page-or = or
-page-worker = worker
+page-worker = { $count ->
+    [1] worker
+   *[other] { $count } workers
+}
 page-favour = favour
 page-favour-at-once = a favour at once
 page-build-wooden = build wooden

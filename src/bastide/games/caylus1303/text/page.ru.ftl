@@ -91,7 +91,10 @@ page-recruitment = вербовка
 page-income = каждый раунд
 page-costs = стоимость: { $cost }
 page-or = или
-page-worker = рабочий
+page-worker = { $count ->
+    [1] рабочий
+   *[other] { $count } рабочих
+}
 page-favour = привилегия
 page-favour-at-once = сразу привилегия
 page-build-wooden = построить деревянное

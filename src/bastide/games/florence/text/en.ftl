@@ -289,7 +289,7 @@ ask-turn = { $actions ->
     [one] 1 action is left. A Work needs a value of { $least }.
    *[other] { $actions } actions are left. A Work needs a value of { $least }.
 }
-ask-work = { $card }: the Work is worth { $value }, it needs { $least }. Add bonus cards, then take the pay.
+ask-work = { $card }: the Work is worth { $value }, it needs { $least }. Add bonus cards if you have any, then take the pay.
 
 # ---- Actions
 

@@ -2,10 +2,10 @@
 
 deed-swindler = Swindler
 deed-swindler-short = Swindler
-deed-swindler-help = Swap a good of an opponent for one of yours. The last token also brings a good of your choice from the market.
+deed-swindler-help = A good of an opponent is swapped for one of one's own. The last token also brings a good of your choice from the market.
 deed-arsonist = Arsonist
 deed-arsonist-short = Arsonist
-deed-arsonist-help = You may remove an opponent's trading station from your merchant's city. The last token also builds one of yours there.
+deed-arsonist-help = An opponent's trading station may be removed from the city where one's merchant stands. The last token also builds one of one's own there.
 deed-kidnapper = Kidnapper
 deed-kidnapper-short = Kidnapper
 deed-kidnapper-help = 1 coin; an opponent's merchant goes to Orléans. The last token also brings the citizen.
@@ -20,13 +20,13 @@ deed-saboteur-short = Saboteur
 deed-saboteur-help = 1 coin; a token on an opponent's slot goes into the bag, and a place that was activated by it is out of action for this round. The last token also brings the citizen.
 deed-spy = Spy
 deed-spy-short = Spy
-deed-spy-help = Technology from an opponent's board goes to the same slot of yours. The last token also brings a technology tile.
+deed-spy-help = Technology from an opponent's board goes to the same slot of one's own. The last token also brings a technology tile.
 deed-tax_collector = Tax Collector
 deed-tax_collector-short = Collector
-deed-tax_collector-help = Every opponent pays you 2 coins, or what they have. The last token also brings 2 coins.
+deed-tax_collector-help = Every opponent pays 2 coins, or what they have. The last token also brings 2 coins.
 deed-traitor = Traitor
 deed-traitor-short = Traitor
-deed-traitor-help = On a track where an opponent is ahead of you, you go a step forward and they a step back. The last token also brings the citizen.
+deed-traitor-help = On a track where an opponent is ahead: a step forward for oneself, a step back for them. The last token also brings the citizen.
 
 # ---- Parts of sentences
 
