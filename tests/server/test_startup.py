@@ -66,6 +66,14 @@ def test_addresses_that_are_none(tmp_path: Path) -> None:
     says(tmp_path, "host", "serve", "--host", "192.0.2.1", named="192.0.2.1")
 
 
+@pytest.mark.parametrize("wrong", [{"BASTIDE_ORIGIN": "foo"}, {"BASTIDE_GUEST_DAYS": "-1"}])
+def test_settings_that_cannot_be(tmp_path: Path, wrong: dict[str, str]) -> None:
+    for language in ("en", "ru"):
+        ended = bastide(tmp_path, "serve", "--lang", language, **wrong)
+        assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1), ended.stderr
+        assert next(iter(wrong)) in ended.stderr and "Traceback" not in ended.stderr
+
+
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     address = f"sqlite:///{tmp_path}/file/deep/bastide.db"
@@ -138,7 +146,8 @@ def test_two_servers_on_one_file(one: Process, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_any_port_that_is_free_is_printed_and_logs_go_to_standard_error(tmp_path: Path, workers: str) -> None:
-    """A page that is not there and a package that cannot be loaded are in the log; nobody is kept from playing."""
+    """A page that is not there and a package that cannot be loaded are in the log; nobody is kept from playing. Whoever
+    follows the address at once is answered, and a new database is nobody else's to read."""
     broken_package(tmp_path)
     env = {**environ(str(tmp_path)), "BASTIDE_WEB_FOLDER": str(tmp_path)}
     command = [sys.executable, "-m", "bastide.cli", "serve", "--port", "0", "--workers", workers]
@@ -152,7 +161,6 @@ def test_any_port_that_is_free_is_printed_and_logs_go_to_standard_error(tmp_path
         address = re.fullmatch(r"Bastide: (http://127[.]0[.]0[.]1:([1-9]\d*)/)\n", server.stdout.readline())
         try:
             assert address
-            services.wait_for(lambda: services.listens(int(address[2])), server, "the server")
             games = json.loads(urlopen(f"{address[1]}api/games", timeout=PATIENCE).read())
             assert {game["name"] for game in games} >= {"burgundy", "fair"}
             assert "torn" not in {game["name"] for game in games} | set(games[0]["bots"])
@@ -161,6 +169,7 @@ def test_any_port_that_is_free_is_printed_and_logs_go_to_standard_error(tmp_path
             rest = server.stdout.read()
             server.wait(PATIENCE)
     assert rest == ""
+    assert (tmp_path / "bastide.db").stat().st_mode & 0o077 == 0
     logged = [json.loads(line) for line in (tmp_path / "errors").read_text("utf-8").splitlines()]
     assert [line["event"] for line in logged if "page" in line["event"]]
     assert len([line for line in logged if "RuntimeError: torn to pieces" in line.get("why", "")]) == 2

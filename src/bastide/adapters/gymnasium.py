@@ -27,10 +27,18 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 (so the base class has it)
 
     def __init__(
-        self, game: str, seats: int = 2, seat: int = 0, bots: Sequence[str | Bot] = ("random",), **options: Any
+        self,
+        game: str,
+        seats: int = 2,
+        seat: int = 0,
+        bots: Sequence[str | Bot] = ("random",),
+        render_mode: str | None = "ansi",
+        **options: Any,
     ) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f'render_mode is "ansi" or None, not {render_mode!r}')
         self.setting = Setting(game, seats, options)
-        self.render_mode = "ansi"
+        self.render_mode = render_mode
         self.seat = seat
         self.bots: list[Bot] = [find_bot(one) if isinstance(one, str) else one for one in bots]
         self.observation_space = spaces.Box(0, 255, (self.setting.length,), np.uint8)
@@ -38,20 +46,27 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.state: State = self.setting.start(0)
         self.state.check_seat(seat)
         self.seed = ""
+        self.going = False
+        """Between `reset` and the end."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         self.seed = drawn_seed(self.np_random)
         self.state = self.setting.start(self.seed)
         self._others()
+        self.going = True
         return self._seen(), self._info()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if not self.going:
+            raise gymnasium.error.ResetNeeded("no game is going on: call reset() first")
         try:
-            self.state.step(int(action), self.seat)
+            self.state.step(action, self.seat)
         except (IllegalAction, InputError) as error:
+            self.going = False
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._others()
+        self.going = not self.state.over
         return self._seen(), self.state.returns()[self.seat], self.state.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:

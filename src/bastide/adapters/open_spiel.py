@@ -79,6 +79,7 @@ class Adapted(pyspiel.Game):
         game = self.game
         self.players = int(parameters.get("players", max(2, game.seats[0])))
         self.chosen = chosen(game, parameters)
+        game.check_options(game.check_seats(self.players), self.chosen)
         self.expand = Expander(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,

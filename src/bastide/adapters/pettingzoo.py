@@ -5,7 +5,7 @@ the same. The same seat may act several times in a row. Rewards come at the end 
 scored (`reward="points"`).
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -34,6 +34,8 @@ class Table:
     """What both kinds of environment have: a state, names for the seats, and what they have gained."""
 
     def __init__(self, setting: Setting, reward: Reward) -> None:
+        if reward not in get_args(Reward):
+            raise ValueError(f"reward is one of {', '.join(get_args(Reward))}, not {reward!r}")
         self.setting = setting
         self.reward = reward
         self.names = [f"seat_{seat}" for seat in range(setting.seats)]
@@ -47,6 +49,12 @@ class Table:
             self.generator, _ = seeding.np_random(seed)
         self.state = self.setting.start(drawn_seed(self.generator))
         self.counted = [0.0] * self.setting.seats
+
+    def seat(self, agent: str) -> int:
+        """Where an agent sits."""
+        if agent not in self.names:
+            raise ValueError(f"there is no agent {agent!r}; there are {', '.join(self.names)}")
+        return self.names.index(agent)
 
     def worth(self) -> list[float]:
         """What a seat has gained so far."""
@@ -124,12 +132,14 @@ class Turns(Seated, AECEnv[str, Seen, int]):
         self.agent_selection = self.agents[self.table.state.to_act[0]]
 
     def observe(self, agent: str) -> Seen:
-        seat = self.possible_agents.index(agent)
+        seat = self.table.seat(agent)
         setting, state = self.table.setting, self.table.state
         mask = setting.mask(state, seat) if agent == self.agent_selection else np.zeros(setting.actions, np.int8)
         return {"observation": setting.seen(state, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        if not hasattr(self, "agent_selection"):
+            raise ValueError("no game is going on: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -178,6 +188,11 @@ class Together(Seated, ParallelEnv[str, Seen, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        if not self.agents:
+            raise ValueError("no game is going on: call reset() first")
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise ValueError(f"every agent acts, if only to wait ({self.wait}): {', '.join(missing)} did not")
         state = self.table.state
         asked = state.to_act
         for seat, agent in enumerate(self.possible_agents):

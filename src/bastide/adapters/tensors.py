@@ -33,6 +33,7 @@ class Expander:
 
     def __init__(self, game: Game) -> None:
         self.layout = game.observed().layout
+        self.length = game.observed().length
         self.names = [name for cell in self.layout for name in named(cell)]
         ids: list[tuple[int, int, int]] = []
         amounts: list[tuple[int, int, int, int]] = []
@@ -56,6 +57,8 @@ class Expander:
         if isinstance(observations, bytes):
             observations = np.frombuffer(observations, np.uint8)
         rows: Bytes = np.atleast_2d(observations)
+        if rows.shape[1] != self.length:
+            raise ValueError(f"an observation has {self.length} bytes, not {rows.shape[1]}")
         spread = np.zeros((len(rows), len(self.names)), np.float32)
         low, high, first, most = self.amounts
         spread[:, first] = numbers(rows, low, high) / most.astype(np.float32)

@@ -134,11 +134,14 @@ class Vector:
     def __init__(self, game: str, count: int, processes: int = 0, seats: int = 2, **options: Any) -> None:
         if count < 1:
             raise ValueError("at least one game is to be played")
+        if processes < 0:
+            raise ValueError(f"there cannot be {processes} processes")
         self.setting = Setting(game, seats, options)
         self.count = count
         self.arrays = Arrays(self.setting, count)
         self.observation, self.mask = self.arrays.observation, self.arrays.mask
         self.seat, self.reward, self.done = self.arrays.seat, self.arrays.reward, self.arrays.done
+        self._dealt = False
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
         self._hall = None if processes else Hall(self.setting, self.arrays, 0, count)
@@ -156,9 +159,14 @@ class Vector:
     def reset(self, seed: int | str = 0) -> None:
         """Begin all games; the same seed gives the same games, however many processes there are."""
         self._tell(RESET, str(seed), lambda hall: hall.reset(str(seed)))
+        self._dealt = True
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one action in each game."""
+        if not self._dealt:
+            raise ValueError("no games are going on: call reset() first")
+        if np.shape(actions) != (self.count,):
+            raise ValueError(f"{self.count} games take {self.count} actions in a row, not {np.shape(actions)}")
         self.arrays.action[:] = actions
         self._tell(STEP, "", lambda hall: hall.step())
 
@@ -175,6 +183,7 @@ class Vector:
 
     def close(self) -> None:
         """End the processes and give the memory back."""
+        self._dealt = False
         for pipe in self._pipes:
             pipe.close()
         for process in self._processes:

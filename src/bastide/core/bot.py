@@ -29,6 +29,7 @@ class Bot(ABC):
 
     def choose(self, state: State, seat: int, seed: Seed = 0) -> Action:
         """A legal action of `seat`. The same seed and the same knowledge give the same choice."""
+        state.check_asked(seat)
         return self.think(state.determinize(seat, seed), seat, seed)
 
     def within(self, seconds: float) -> "Bot":
@@ -46,5 +47,6 @@ class Bot(ABC):
         """What `choose` would choose for each position, asked at once."""
         imagined: list[State] = []
         for place in range(len(states)):
+            states[place].check_asked(seats[place])
             imagined.append(states[place].determinize(seats[place], seeds[place]))
         return self.think_many(imagined, seats, seeds)

@@ -71,7 +71,8 @@ class Game(ABC):
         number = integer(seats)
         if number is None or number not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
-            raise InputError(Phrase("bad-seats", {"game": self.name, "got": str(seats), "allowed": allowed}))
+            shown = f'"{seats}"' if isinstance(seats, str) else str(seats)
+            raise InputError(Phrase("bad-seats", {"game": self.name, "got": shown, "allowed": allowed}))
         return number
 
     def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:

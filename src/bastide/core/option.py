@@ -65,6 +65,8 @@ class Option:
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
+        if isinstance(value, str) and value in self.allowed().split(", "):
+            raise InputError(Phrase("bad-option-text", {"option": self.name, "got": value}))
         raise InputError(
             Phrase("bad-option-value", {"option": self.name, "got": str(value), "allowed": self.allowed()})
         )

@@ -84,6 +84,14 @@ class State(ABC):
             raise InputError(Phrase("bad-seat", {"got": str(seat), "high": self.seats - 1}))
         return number
 
+    def check_asked(self, seat: SupportsIndex) -> None:
+        """An InputError unless this seat has something to decide."""
+        number = self.check_seat(seat)
+        if not self.stack:
+            raise InputError(Phrase("refuse-over"))
+        if decisions.asked(self.stack, number) is None:
+            raise InputError(Phrase("refuse-not-asked", {"player": player(number)}), self.game)
+
     def asked(self, seat: int) -> Decision | None:
         """The decision that a seat owes now, or None."""
         return decisions.asked(self.stack, seat)
@@ -130,9 +138,11 @@ class State(ABC):
         legal = checked(action)
         refusal = self._refuse(legal)
         if refusal is not None:
-            message = words("en", self.game).say(refusal.phrase)
-            raise IllegalAction(refusal.rule, message, refusal.phrase)
+            raise self._illegal(refusal)
         self._carry_out(legal)
+
+    def _illegal(self, refusal: Refusal) -> IllegalAction:
+        return IllegalAction(refusal.rule, words("en", self.game).say(refusal.phrase), refusal.phrase)
 
     def _carry_out(self, action: Action) -> None:
         self.moves += 1
@@ -275,14 +285,16 @@ class State(ABC):
         """Play the legal action of a code; without a seat, as the first that is to act."""
         game = catalog.game(self.game)
         number = game.check_code(code)
-        acting = self.check_seat(seat) if seat is not None else self.to_act[0] if self.stack else -1
-        for action in self.legal(acting) if acting >= 0 else []:
+        if not self.stack:
+            raise self._illegal(Refusal(self.end_rule, "refuse-over"))
+        acting = self.check_seat(seat) if seat is not None else self.to_act[0]
+        for action in self.legal(acting):
             if (action.code if action.code >= 0 else game.encode(action)) == number:
                 self._carry_out(action)
                 if not self.stack:
                     self.proceed()
                 return
-        self.apply(game.decode(self, number, acting if acting >= 0 else None))
+        self.apply(game.decode(self, number, acting))
 
     def observe(self, seat: SupportsIndex) -> bytes:
         """What a seat may know, as bytes of a fixed length (see `core.observing`)."""

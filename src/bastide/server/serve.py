@@ -36,6 +36,7 @@ def migrate(settings: Settings, upto: str = "head") -> None:
     if path is not None:
         with startup.one_sentence(settings):
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(0o600)  # it holds hands and seeds: a new one is nobody else's to read
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))
     url = f"sqlite:///{path}" if path else settings.postgres_url.replace("://", "+asyncpg://")
@@ -85,6 +86,7 @@ def serve(host: str, port: int, workers: int) -> int:
     bots()  # and the games when the command line was read
     for phrase in left_out():
         log.warning("left out", why=words("en").say(phrase))
+    listening.listen()  # whoever follows the address at once waits until workers are there
     print(f"Bastide: http://{address(host)}:{listening.getsockname()[1]}/", flush=True)
     config = uvicorn.Config(
         "bastide.server.serve:application",

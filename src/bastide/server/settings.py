@@ -102,15 +102,19 @@ def from_environment() -> Settings:
     """The settings of BASTIDE_DATABASE_URL, BASTIDE_REDIS_URL and so on; says which one cannot be read."""
     values: dict[str, object] = {}
     for name in Settings.__struct_fields__:
-        given = os.environ.get(f"BASTIDE_{name.upper()}")
+        variable = f"BASTIDE_{name.upper()}"
+        given = os.environ.get(variable)
         if given is not None:
+            values[name] = given
             if name in NUMBERS:
-                if not given.isdecimal() or (int(given) == 0 and name not in NONE_ALLOWED):
-                    raise InputError(Phrase("bad-setting-number", {"name": f"BASTIDE_{name.upper()}", "got": given}))
+                least = 0 if name in NONE_ALLOWED else 1
+                if not given.isdecimal() or int(given) < least:
+                    raise InputError(Phrase("bad-setting-number", {"name": variable, "got": given, "least": least}))
                 values[name] = int(given)
-            else:
-                values[name] = given
-    settings = msgspec.convert(values, Settings)
+    try:
+        settings = msgspec.convert(values, Settings)
+    except msgspec.ValidationError as error:
+        raise error.__cause__ if isinstance(error.__cause__, InputError) else error from None
     if settings.sqlite_path is None and not settings.database_url.startswith(("postgresql://", "postgres://")):
         raise InputError(Phrase("bad-setting-database", {"got": settings.database_url.partition(":")[0]}))
     return settings if settings.secret else msgspec.structs.replace(settings, secret=kept_secret(settings))

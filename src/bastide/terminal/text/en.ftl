@@ -27,8 +27,8 @@ usage-mend = write anew, from its log, what is wrong with a table
 usage-openapi = print the description of the server's interface
 usage-lang = language: { $allowed }
 usage-game = one of: { $allowed }
-usage-seats = how many players (without it: you and the bots)
-usage-bots = who plays the other seats, by comma: { $allowed }, or module:Class; "greedy?width=8" says how a bot is made, "expert?style=NAME" which character it has (bastide games); seats left over are for people at this screen (without it: greedy)
+usage-seats = how many players (without it: you and the bots, at least as many as the game needs)
+usage-bots = who plays the other seats, by comma: { $allowed }, or module:Class; "greedy?width=8" says how a bot is made, "expert?style=NAME" which character it has (bastide games); seats left over are for people at this screen (without it, and without --seats: greedy)
 usage-seat = your seat, 1 for the first
 usage-seed = a number or a word; the same seed gives the same game
 usage-setting = NAME=VALUE
