@@ -137,9 +137,8 @@ class Air {
   private rise({ gained }: Act): void {
     const seats = [...new Set(gained.map(([seat]) => seat))]
     const came = seats.map((seat) => ({ key: this.key(), seat, points: sum(gained, seat) })).filter(({ points }) => points > 0)
-    if (!came.length) return
     this.gains = [...this.gains.filter((gain) => !seats.includes(gain.seat)), ...came]
-    setTimeout(() => (this.gains = this.gains.filter((gain) => !came.includes(gain))), RISING)
+    if (came.length) setTimeout(() => (this.gains = this.gains.filter((gain) => !came.includes(gain))), RISING)
   }
 }
 

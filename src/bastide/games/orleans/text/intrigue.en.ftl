@@ -44,7 +44,7 @@ part-offer = { $coins ->
 
 # ---- What is asked
 
-ask-plot = { $villain }: whom does it hit?
+ask-plot = { $villain }: whom does it hit, and where? Choose among what is marked.
 ask-offer = { $villain }, sent by { $by }, is about to hit you. You may offer a bribe of coins and goods.{ $coins ->
     [0] { $goods ->
         [none] {""}
