@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator
 
+from tests.games.florence.joining import meeting
 from tests.web.accessibility import check
-from tests.web.arno import MOMENTS, moment
+from tests.web.arno import ME, MOMENTS, OTHERS, moment
 from tests.web.conftest import Server
-from tests.web.moments import opened
+from tests.web.moments import opened, record_of
 from tests.web.situations import WHOLE
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
 from tests.web.wholes import Patient, by_mouse, on_a_phone, on_the_text_board, told
@@ -255,6 +256,45 @@ def test_a_work(chromium: Browser, server: Server, how: dict[str, Any]) -> None:
     visitor.wait_moves(">", moves)
     assert told(visitor)["players"][0]["points"] == points + 3
     visitor.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "wide", "high"),
+    [("ru", 390, 844), ("ru", 360, 640), ("ru", 844, 390), ("en", 360, 640)],
+    ids=["ru", "ru-small", "ru-flat", "en-small"],
+)
+def test_more_stays_under_the_finger(chromium: Browser, server: Server, lang: str, wide: int, high: int) -> None:
+    """However long the button gets that takes the pay: a second press of "+" is a second press of "+"."""
+    visitor = opened(chromium, server, moment("rich"), lang, **{**PHONE, "viewport": {"width": wide, "height": high}})
+    page = visitor.page
+    page.locator('[data-place="leaf:works"]').tap()
+    before = visitor.seen()
+    page.locator('.thing.open[data-place^="card:"]:visible').first.tap()
+    page.wait_for_function(ANSWERED, arg=before)
+    pay = page.locator('[data-pay="true"]:visible')
+    pay.wait_for()
+    controls = [pay.locator("button").nth(0), pay.locator("output"), pay.locator("button").nth(1)]
+    at = [one.bounding_box() for one in controls]
+    for _ in range(3):
+        controls[2].tap()
+        page.wait_for_timeout(350)
+        assert [one.bounding_box() for one in controls] == at
+    assert controls[1].inner_text() == "3"
+    visitor.close()
+
+
+def test_nothing_is_left_of_the_stepper_without_numbers(chromium: Browser, server: Server) -> None:
+    """While a building for two estates is chosen no points can be given for coins: no empty card, no buttons."""
+    for how in (DESKTOP, PHONE):
+        visitor = opened(chromium, server, record_of(meeting(3, {0: ME, **OTHERS}, round=4)), **how)
+        page = visitor.page
+        stepper = page.locator('main.board [data-place^="convert:"]:visible')
+        stepper.wait_for()
+        page.locator('main.board .thing.open[data-place="building:theatre"]:visible').first.click()
+        stepper.wait_for(state="detached")
+        assert page.locator("main.board .card[data-pay]:visible").count() == 0
+        assert page.locator('.edge [data-touch^="convert:"]').count() == 0
+        visitor.close()
 
 
 def test_a_card_of_five(chromium: Browser, server: Server) -> None:
