@@ -32,28 +32,6 @@ const CITIES: Record<string, [number, number]> = {
 }
 export const CITY_NAMES = Object.keys(CITIES)
 
-/** The middle of a city's name, from the city. */
-const LABELS: Record<string, [number, number]> = {
-  orleans: [0, 31],
-  chartres: [0, -14],
-  etampes: [0, -14],
-  chateaudun: [-20, -14],
-  vendome: [-4, 23],
-  montargis: [37, 17],
-  blois: [-28, -9],
-  tours: [-2, 24],
-  montrichard: [38, -11],
-  vierzon: [34, -8],
-  chinon: [4, -14],
-  bourges: [-26, -11],
-  le_blanc: [-36, 11],
-  chatellerault: [4, 23],
-  nevers: [-6, 23],
-}
-/** Where the country is narrow, names stand rather above and below. */
-const NARROW: Record<string, [number, number]> = { le_blanc: [2, -14], chatellerault: [8, 23], montargis: [0, 24], montrichard: [-6, -13], vierzon: [38, -10], sancerre: [-4, -14], nevers: [-8, 24] }
-export const labelOf = (city: string, w: number): [number, number] => (w < 480 ? NARROW[city] : undefined) ?? LABELS[city] ?? [0, 23]
-
 /** How far a connection bends, in parts of its length; rivers do, if nothing else is said, and roads do not. */
 const BENDS: Record<string, number> = {
   chatellerault__chinon__road: -0.2,
@@ -66,7 +44,40 @@ const BENDS: Record<string, number> = {
 
 export function cityAt(city: string, w: number, h: number): Point {
   const [x, y] = CITIES[city] ?? [0.5, 0.5]
-  return { x: w * (((x - 0.05) / 0.93) * 0.955 + 0.022), y: h * (((y - 0.03) / 0.95) * 0.945 + 0.02) }
+  /** Where it is low, the country begins beside the legend. */
+  const left = h < 240 ? 34 : 0
+  const edge = Math.max(17, Math.min(27, h * 0.08))
+  return { x: left + (w - left) * (((x - 0.05) / 0.93) * 0.955 + 0.022), y: edge + ((h - 2 * edge) * (y - 0.083)) / 0.86 }
+}
+
+/** A rectangle on the map: its middle, half its width and height, and how bad it is to cover it. */
+export interface Block extends Point {
+  w: number
+  h: number
+  bad: number
+}
+
+const cover = (one: Block, two: Block): number =>
+  two.bad * Math.max(0, one.w + two.w - Math.abs(one.x - two.x)) * Math.max(0, one.h + two.h - Math.abs(one.y - two.y))
+
+/** Where the names of cities stand: round each where they cover least; in a few rounds they make room for each other. */
+export function namesAt(cities: (Point & { city: string; half: number })[], blocks: Block[], w: number, h: number): Block[] {
+  const found: Block[] = []
+  for (const _ of [1, 2, 3])
+    cities.forEach(({ city, x, y, half }, mine) => {
+      const r = city === 'orleans' ? 13 : 8.5
+      // A name beside another city would be taken for its name.
+      const others: Block[] = [...blocks, ...cities.map((one, at) => ({ ...one, ...(at === mine ? { w: r, h: r, bad: 6 } : { w: 20, h: 11, bad: 3 }) })), ...found.filter((_, at) => at !== mine)].filter((one) => Math.abs(one.x - x) < 2 * half + 60 && Math.abs(one.y - y) < 60)
+      let least = Infinity
+      const [below, above, side, corner, shift] = [r + 14, -r - 4, half + r + 2, half + 3, half / 2]
+      const spots = [[0, below], [0, above], [side, 4.5], [-side, 4.5], [shift, below], [-shift, below], [shift, above], [-shift, above], [corner, -r], [-corner, -r], [corner, r + 9], [-corner, r + 9]]
+      for (const [dx = 0, dy = 0] of spots) {
+        const spot = { x: Math.max(half + 3, Math.min(w - half - 3, x + dx)), y: Math.max(9, Math.min(h - 9, y + dy - 4.5)), w: half + 2, h: 6.5, bad: 4 }
+        const bad = others.reduce((sum, one) => sum + cover(spot, one), 0)
+        if (bad < least - 15) [least, found[mine]] = [bad, spot]
+      }
+    })
+  return found
 }
 
 export interface Curve {
