@@ -183,6 +183,16 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
+def answers(port: int) -> bool:
+    """Whether anybody says anything there: a server listens before it has read its games."""
+    try:
+        with socket.create_connection(("127.0.0.1", port), READY_WITHIN) as probe:
+            probe.sendall(b"GET /ready HTTP/1.0\r\nHost: localhost\r\n\r\n")
+            return probe.recv(1) != b""
+    except OSError:
+        return False
+
+
 def wait_for(ready: Callable[[], bool], process: "subprocess.Popen[Any]", name: str) -> None:
     until = time.monotonic() + READY_WITHIN
     while time.monotonic() < until:

@@ -19,7 +19,7 @@ from typing import Final, cast
 
 import msgspec
 
-from tests.server.services import free_port, listens
+from tests.server.services import answers, free_port, listens
 
 STARTED_WITHIN: Final = 60.0
 ANSWERED_WITHIN: Final = 30.0
@@ -78,7 +78,7 @@ class Server:
                 stderr=log,
                 cwd=self.log.parent,
             )
-        self._wait(lambda: listens(self.port) or self.process.poll() is not None, "the server did not start")
+        self._wait(lambda: answers(self.port) or self.process.poll() is not None, "the server did not start")
         if self.process.poll() is not None:
             raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
 

@@ -65,11 +65,10 @@ class Option:
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        if isinstance(value, str) and value in self.allowed().split(", "):
-            raise InputError(Phrase("bad-option-text", {"option": self.name, "got": value}))
-        raise InputError(
-            Phrase("bad-option-value", {"option": self.name, "got": str(value), "allowed": self.allowed()})
-        )
+        allowed = self.allowed()
+        quoted = isinstance(value, str) and value in allowed.split(", ")
+        key = "bad-option-text" if quoted else "bad-option-value"
+        raise InputError(Phrase(key, {"option": self.name, "got": str(value), "allowed": allowed}))
 
     def allowed(self) -> str:
         """What it can be set to, in words."""

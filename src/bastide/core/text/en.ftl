@@ -41,7 +41,7 @@ bad-seat = There is no seat { $got }; the seats are 0 to { $high }.
 bad-seats = The game "{ $game }" cannot have this number of players: { $got }. Allowed: { $allowed }.
 bad-option = The game "{ $game }" has no option "{ $option }". Its options are: { $allowed }.
 bad-option-value = The option "{ $option }" cannot be "{ $got }". Allowed: { $allowed }.
-bad-option-text = The option "{ $option }" is no text: say { $got } without quotation marks, not "{ $got }".
+bad-option-text = The option "{ $option }" cannot be the text "{ $got }". Allowed, without quotation marks: { $allowed }.
 bad-option-form = "{ $got }" is not of the form NAME=VALUE.
 bad-option-file = The file "{ $file }" cannot be read: { $said }.
 bad-option-twice = The option "{ $option }" is given twice; give it once.

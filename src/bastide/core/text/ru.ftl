@@ -43,7 +43,7 @@ bad-seat = Места { $got } нет; места идут от 0 до { $high }
 bad-seats = В игре «{ $game }» не может быть столько игроков: { $got }. Можно: { $allowed }.
 bad-option = В игре «{ $game }» нет настройки «{ $option }». Есть такие: { $allowed }.
 bad-option-value = Настройка «{ $option }» не может быть «{ $got }». Можно: { $allowed }.
-bad-option-text = Настройка «{ $option }» — не текст: пишите { $got } без кавычек, а не "{ $got }".
+bad-option-text = Настройка «{ $option }» не может быть текстом "{ $got }". Можно, без кавычек: { $allowed }.
 bad-option-form = «{ $got }» — не вида ИМЯ=ЗНАЧЕНИЕ.
 bad-option-file = Файл «{ $file }» не читается: { $said }.
 bad-option-twice = Настройка «{ $option }» задана дважды; задайте её один раз.
