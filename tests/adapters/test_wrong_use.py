@@ -1,7 +1,5 @@
 """Whoever holds an adapter wrongly is told what is wrong, in a sentence."""
 
-from collections.abc import Callable
-
 import numpy as np
 import pytest
 
@@ -80,7 +78,10 @@ def test_vectors_and_tensors() -> None:
     with pytest.raises(ValueError, match="-1 processes"):
         Vector("burgundy", 2, processes=-1)
     games = Vector("burgundy", 2)
-    step: Callable[[int], None] = lambda count: games.step(np.zeros(count))  # noqa: E731
+
+    def step(count: int) -> None:
+        games.step(np.zeros(count))
+
     with pytest.raises(ValueError, match=r"reset\(\) first"):
         step(2)
     games.reset()

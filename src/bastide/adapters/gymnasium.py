@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from bastide.adapters.seating import Setting, drawn_seed
+from bastide.adapters.seating import NOT_BEGUN, Setting, drawn_seed
 from bastide.core.bot import Bot
 from bastide.core.catalog import bot as find_bot
 from bastide.core.errors import IllegalAction, InputError
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if not self.going:
-            raise gymnasium.error.ResetNeeded("no game is going on: call reset() first")
+            raise gymnasium.error.ResetNeeded(NOT_BEGUN)
         try:
             self.state.step(action, self.seat)
         except (IllegalAction, InputError) as error:

@@ -13,7 +13,7 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
-from bastide.adapters.seating import Setting, drawn_seed
+from bastide.adapters.seating import NOT_BEGUN, Setting, drawn_seed
 from bastide.core.state import State
 
 Reward = Literal["returns", "points"]
@@ -139,7 +139,7 @@ class Turns(Seated, AECEnv[str, Seen, int]):
 
     def step(self, action: int | None) -> None:
         if not hasattr(self, "agent_selection"):
-            raise ValueError("no game is going on: call reset() first")
+            raise ValueError(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -189,7 +189,7 @@ class Together(Seated, ParallelEnv[str, Seen, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         if not self.agents:
-            raise ValueError("no game is going on: call reset() first")
+            raise ValueError(NOT_BEGUN)
         missing = [agent for agent in self.agents if agent not in actions]
         if missing:
             raise ValueError(f"every agent acts, if only to wait ({self.wait}): {', '.join(missing)} did not")

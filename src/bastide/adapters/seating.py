@@ -1,6 +1,6 @@
 """What all adapters share: a game with a number of players and options that stay, and what a seat is shown."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 from bastide.core.catalog import game as find_game
 from bastide.core.game import Game
 from bastide.core.state import State
+
+NOT_BEGUN: Final = "no game is going on: call reset() first"
 
 
 class Setting:

@@ -20,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.adapters.seating import Setting
+from bastide.adapters.seating import NOT_BEGUN, Setting
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.state import State
 
@@ -164,7 +164,7 @@ class Vector:
     def step(self, actions: NDArray[Any]) -> None:
         """Play one action in each game."""
         if not self._dealt:
-            raise ValueError("no games are going on: call reset() first")
+            raise ValueError(NOT_BEGUN)
         if np.shape(actions) != (self.count,):
             raise ValueError(f"{self.count} games take {self.count} actions in a row, not {np.shape(actions)}")
         self.arrays.action[:] = actions

@@ -115,9 +115,8 @@ def test_a_position_by_hand() -> None:
     full = {"market": {"monk": 8}, "bag": {"own_farmer": 1, "own_boatman": 1, "own_craftsman": 1, "own_trader": 1}}
     ordered = {"phase": "followers", "planning_in_order": True, "in_turn": True}
     drawer = {"market": {}, "bag": full["bag"]}
-    assert GAME.from_json({**data, **ordered, "players": [full, drawer]}).to_act == (
-        1,
-    )  # ORL-3.3.2: no room, no question
+    crowded = GAME.from_json({**data, **ordered, "players": [full, drawer]})
+    assert crowded.to_act == (1,)  # ORL-3.3.2: no room, no question
     removal = {**data, "phase": "removal", "round": 0, "past": [], "hourglass": [*data["hourglass"], "pilgrimage"]}  # type: ignore[misc]
     assert len(GAME.from_json({**removal, "players": [{}, {}]}).stack) == 4
 

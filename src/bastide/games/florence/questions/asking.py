@@ -21,10 +21,7 @@ class Asking(Choice):
         super().__init__(last, (Convert, *also))
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
-        found: list[Action] = []
-        self.find(state, decision, found)
-        if self.declinable(state, decision):
-            found.append(self.last[decision.seat])
+        found = super().options(state, decision)
         self.find_any_time(state, decision.seat, found)
         return found
 
