@@ -230,12 +230,15 @@ class Visitor:
 
     def wait(self) -> bool:
         """Until something is asked of us and can be answered; False when the game is over."""
-        self.page.wait_for_function(READY)
-        curtain = self.page.locator(".curtain .primary")
-        while curtain.count():  # the screen is handed over
-            curtain.click()
+        while True:
             self.page.wait_for_function(READY)
-        return self.asked()
+            if self.status() == "over":
+                return False
+            curtain = self.page.locator(".curtain .primary")
+            if curtain.count():  # the screen is handed over
+                curtain.click()
+            elif self.asked():  # what was true a moment ago may be answered by now
+                return True
 
     def wait_moves(self, test: str, moves: int) -> None:
         """Until the number of moves compares so, and nothing is on its way."""

@@ -6,9 +6,9 @@ makes up for part of what it has had.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Final
 
 HALF_LIFE: Final = 30.0
@@ -22,11 +22,11 @@ class Turn:
     """Somebody's place, and since when he has had it."""
 
     def __init__(self) -> None:
-        self.since = time.monotonic()
+        self.since = monotonic()
 
     def begin(self) -> None:
         """Only now: what came before was not for him."""
-        self.since = time.monotonic()
+        self.since = monotonic()
 
 
 class Turns:
@@ -50,7 +50,7 @@ class Turns:
     async def turn(self, key: str, patience: float | None = None) -> AsyncGenerator[Turn]:
         """Wait for a place and hold it; TimeoutError when that takes longer than anybody has patience for."""
         asked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._asked[asked] = (key, time.monotonic())
+        self._asked[asked] = (key, monotonic())
         self._give()
         try:
             await asyncio.wait_for(asyncio.shield(asked), patience)
@@ -64,19 +64,19 @@ class Turns:
         try:
             yield turn
         finally:
-            self._note(key, time.monotonic() - turn.since)
+            self._note(key, monotonic() - turn.since)
             self._end()
 
     def had(self, key: str) -> float:
         seconds, at = self._had.get(key, (0.0, 0.0))
-        return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_LIFE))
+        return float(seconds * 0.5 ** ((monotonic() - at) / HALF_LIFE))
 
     def _owed(self, key: str, since: float, now: float) -> float:
         """How long somebody should still let others go first."""
         return self.had(key) - WAITING * (now - since)
 
     def _note(self, key: str, seconds: float) -> None:
-        self._had[key] = (self.had(key) + seconds, time.monotonic())
+        self._had[key] = (self.had(key) + seconds, monotonic())
         if len(self._had) > KEPT:
             self._had = {key: row for key, row in self._had.items() if self.had(key) > 1}
 
@@ -86,7 +86,7 @@ class Turns:
 
     def _give(self) -> None:
         while self._free and self._asked:
-            now = time.monotonic()
+            now = monotonic()
             first = min(self._asked, key=lambda asked: self._owed(*self._asked[asked], now))
             del self._asked[first]
             self._free -= 1
