@@ -15,7 +15,7 @@ from typing import Final, NoReturn
 from bastide import __version__
 from bastide.arena.usage import add_arguments as add_arena
 from bastide.core import rng
-from bastide.core.catalog import bots, game, games
+from bastide.core.catalog import bots, games
 from bastide.core.errors import IllegalAction, InputError
 from bastide.core.phrases import Phrase
 from bastide.core.plugins import left_out
@@ -66,7 +66,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser(lang: str = "en", full: bool = False) -> Parser:
-    """Every command, described in a language; in full, with the settings of every game."""
+    """Every command, described in a language; in full, with the names of all bots."""
     say = words(lang, package=TEXT).say
 
     top = Parser(prog="bastide", description=say("usage-about"), add_help=False, exit_on_error=False)
@@ -91,8 +91,8 @@ def parser(lang: str = "en", full: bool = False) -> Parser:
         made.add_argument("--json", action="store_true", help=say("usage-json"))
 
     def option(made: Parser) -> None:
-        about = say("usage-option", {"settings": settings(lang) if full else ""})
-        made.add_argument("--option", action="append", default=[], metavar=say("usage-setting"), help=about)
+        setting = say("usage-setting")
+        made.add_argument("--option", action="append", default=[], metavar=setting, help=say("usage-option"))
 
     play = command("play")
     named_game(play)
@@ -166,20 +166,6 @@ def administration(made: Parser, say: Callable[..., str]) -> None:
         return found
 
     add_verbs(verb, say, whole)
-
-
-def settings(lang: str) -> str:
-    """What can be set in each game, with a sentence where the game has one."""
-    said: list[str] = []
-    for name in games():
-        spoken = words(lang, name)
-        about = [
-            f"{option.name} ({option.allowed()}){f': {spoken.say(option.key)}' if spoken.has(option.key) else '.'}"
-            for option in game(name).options.values()
-        ]
-        if about:
-            said.append(f"[{name}] {' '.join(about)}")
-    return " ".join(said).replace("%", "%%")  # argparse reads % in its own way
 
 
 def titled(made: Parser, say: Callable[[str], str]) -> None:

@@ -22,7 +22,7 @@ from bastide.core.errors import InputError
 from bastide.core.words import words
 from bastide.server.schema import metadata
 from bastide.server.serve import migrate
-from bastide.server.settings import Settings, from_environment
+from bastide.server.settings import Settings, from_environment, signing
 from bastide.server.store import open_store
 from tests.server.client import PATIENCE, Server, Visitor, running
 from tests.server.games import worker
@@ -127,7 +127,7 @@ def test_a_secret_is_made_once_and_kept_to_its_owner(monkeypatch: pytest.MonkeyP
     monkeypatch.delenv("BASTIDE_SECRET", raising=False)
     monkeypatch.setenv("BASTIDE_DATABASE_URL", f"sqlite:///{tmp_path}/deep/bastide.db")
     monkeypatch.setenv("BASTIDE_BODY_LIMIT", "1000")
-    first, second = from_environment(), from_environment()
+    first, second = signing(from_environment()), signing(from_environment())
     assert first.secret == second.secret and len(first.secret) >= 32
     assert first.body_limit == 1000
     (kept,) = (tmp_path / "deep").glob("*.secret")

@@ -1,7 +1,6 @@
 """`bastide admin`: what an operator looks up and does, beside a running server or without one."""
 
 import asyncio
-import os
 import sys
 import time
 from argparse import Namespace
@@ -266,7 +265,6 @@ async def check_database(store: Store) -> None:
 
 
 def admin(args: Namespace) -> int:
-    os.environ.setdefault("BASTIDE_SECRET", "nothing is signed here")
     settings = from_environment()
     path = settings.sqlite_path
     if path is not None and not path.exists():

@@ -39,7 +39,7 @@ from bastide.server.notices import CHANNEL, backend
 from bastide.server.page import LOOK, page_routes
 from bastide.server.refused import Refused
 from bastide.server.render import Viewer
-from bastide.server.settings import Settings, from_environment
+from bastide.server.settings import Settings, from_environment, signing
 from bastide.server.store import Unavailable, open_store
 from bastide.server.worker import InjectedWorker, Worker
 
@@ -192,7 +192,7 @@ class Csrf(CSRFMiddleware):
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    settings = settings or from_environment()
+    settings = settings or signing(from_environment())
     channels = ChannelsPlugin(backend=backend(settings), channels=[CHANNEL], subscriber_max_backlog=10_000)
     store = open_store(settings)
     worker = Worker(settings, store, channels)

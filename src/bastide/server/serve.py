@@ -24,7 +24,7 @@ from bastide.server.files import raise_files
 from bastide.server.migrating import SCRIPTS
 from bastide.server.page import page_folder
 from bastide.server.parent_watch import leave_with_parent
-from bastide.server.settings import Settings, from_environment
+from bastide.server.settings import Settings, from_environment, signing
 from bastide.server.workers import Workers
 
 log = structlog.get_logger()
@@ -75,7 +75,7 @@ def set_up_logs() -> None:
 def serve(host: str, port: int, workers: int) -> int:
     """Serve until stopped. Workers read the settings from the environment, as this process did."""
     os.environ["BASTIDE_WORKERS"] = str(workers)
-    settings = from_environment()
+    settings = signing(from_environment())
     os.environ["BASTIDE_SECRET"] = settings.secret
     listening = startup.check(settings, host, port)
     migrate(settings)

@@ -10,6 +10,9 @@ import msgspec
 from bastide.core.errors import InputError
 from bastide.core.phrases import Phrase
 
+LEAST_SECRET = 16
+"""Letters of a secret that cannot be guessed."""
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server's settings. The defaults are good for one machine."""
@@ -117,6 +120,13 @@ def from_environment() -> Settings:
         raise error.__cause__ if isinstance(error.__cause__, InputError) else error from None
     if settings.sqlite_path is None and not settings.database_url.startswith(("postgresql://", "postgres://")):
         raise InputError(Phrase("bad-setting-database", {"got": settings.database_url.partition(":")[0]}))
+    if 0 < len(settings.secret) < LEAST_SECRET:
+        raise InputError(Phrase("bad-setting-secret", {"least": LEAST_SECRET}))
+    return settings
+
+
+def signing(settings: Settings) -> Settings:
+    """With a secret, the kept one where none was given: for whoever signs cookies."""
     return settings if settings.secret else msgspec.structs.replace(settings, secret=kept_secret(settings))
 
 

@@ -70,6 +70,7 @@ no-key-used = Something else was sent under this key before (entry { $number }).
 no-failure = Something went wrong on our side. Nothing was changed; try again.
 bad-setting-number = { $name } must be a whole number, at least { $least }, not "{ $got }".
 bad-setting-database = BASTIDE_DATABASE_URL must begin with sqlite:/// or postgresql://, not "{ $got }".
+bad-setting-secret = BASTIDE_SECRET must have at least { $least } characters; `openssl rand -hex 32` draws one.
 bad-setting-origin = BASTIDE_ORIGIN is an address like https://play.example.org, not “{ $got }”.
 wait-for = Waiting for { $names }.
 bot-name = Bot { $number }

@@ -67,6 +67,7 @@ no-key-used = Под этим ключом уже было отправлено 
 no-failure = Что-то сломалось у нас. Ничего не изменилось; попробуйте ещё раз.
 bad-setting-number = { $name } — целое число не меньше { $least }, а не «{ $got }».
 bad-setting-database = BASTIDE_DATABASE_URL начинается с sqlite:/// или postgresql://, а не с «{ $got }».
+bad-setting-secret = В BASTIDE_SECRET должно быть не меньше { $least } знаков; `openssl rand -hex 32` выдаст такой.
 bad-setting-origin = BASTIDE_ORIGIN — адрес вроде https://play.example.org, а не «{ $got }».
 wait-for = Ходит: { $names }.
 bot-name = Бот { $number }

@@ -32,7 +32,7 @@ usage-bots = who plays the other seats, by comma: { $allowed }, or module:Class;
 usage-seat = your seat, 1 for the first
 usage-seed = a number or a word; the same seed gives the same game
 usage-setting = NAME=VALUE
-usage-option = a setting of the game; may be given several times. { $settings }
+usage-option = a setting of the game, may be given several times; `bastide games` lists them
 usage-file = FILE
 usage-load = go on with a saved game
 usage-record = a saved game; - reads it from standard input
