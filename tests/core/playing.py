@@ -1,6 +1,6 @@
 """Random play for tests: every position of a game together with the seat and the action that come next."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
 
@@ -25,11 +25,30 @@ def positions(game: Game, seats: int, seed: int, **options: object) -> Iterator[
         state.apply(action)
 
 
-def finish(state: State, seed: int = 0) -> State:
-    """Play on to the end."""
+def options(game: Game, dice: Random) -> dict[str, object]:
+    """Any set-up; of a text, the default."""
+    return {
+        name: dice.choice(option.choices) if option.choices else option.default for name, option in game.options.items()
+    }
+
+
+def started(game: Game, seats: int, seed: int) -> State:
+    """A game of some set-up that is allowed."""
+    dice = Random(f"{game.name} {seats} {seed}")
+    while True:
+        try:
+            return game.start(seats=seats, seed=seed, **options(game, dice))
+        except InputError:
+            continue
+
+
+def finish(state: State, seed: int = 0, hear: Callable[[Action], object] = str) -> State:
+    """Play on to the end; whoever hears is told each action."""
     dice = Random(seed)
     while not state.over:
-        state.apply(dice.choice(state.legal(dice.choice(state.to_act))))
+        action = dice.choice(state.legal(dice.choice(state.to_act)))
+        hear(action)
+        state.apply(action)
     return state
 
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.core.action import Action
 from bastide.core.record import Record
 from tests.core.saying import check_illegal, check_input_error
 from tests.games.burgundy.scenario import scenario
@@ -94,62 +93,6 @@ def test_seeds(seed: Any) -> None:
 
 TAKE = {"do": "take", "seat": 0, "depot": 3, "slot": 1, "tile": "bank", "die": 1}
 PLACE = {"do": "place", "seat": 0, "storage": 0, "tile": "ship", "hex": "h20"}
-WHOLE = [
-    (TAKE, ("die", "tile")),
-    (PLACE, ("tile",)),
-    ({"do": "sell", "seat": 1, "goods": 3, "die": 0}, ("die",)),
-    ({"do": "workers", "seat": 0, "die": 0}, ("die",)),
-    ({"do": "buy", "seat": 0, "depot": 0, "slot": 7, "tile": "mine", "discard": 2}, ("discard", "tile")),
-    ({"do": "ship", "seat": 0, "depots": [6, 1]}, ()),
-    ({"do": "load", "seat": 0, "goods": [1, 4]}, ()),
-    ({"do": "choose", "seat": 3, "duchy": 9, "castle": "h03"}, ()),
-    ({"do": "skip", "seat": 0}, ()),
-    ({"do": "end", "seat": 0}, ()),
-]
-"""One action of each kind, and what may be left out of it."""
-FIELDS = [(data, name) for data, _ in WHOLE for name in data if name != "do"]
-
-
-@pytest.mark.parametrize(("data", "optional"), WHOLE)
-def test_whole_actions_are_read(data: dict[str, Any], optional: tuple[str, ...]) -> None:
-    assert GAME.action(data).to_json() == data
-    for name in optional:
-        assert name not in GAME.action({key: value for key, value in data.items() if key != name}).to_json()
-
-
-@pytest.mark.parametrize(("data", "optional"), WHOLE)
-def test_a_missing_field_is_named(data: dict[str, Any], optional: tuple[str, ...]) -> None:
-    for name in data:
-        if name not in (*optional, "do"):
-            with pytest.raises(bastide.InputError) as error:
-                GAME.action({key: value for key, value in data.items() if key != name})
-            bad(error, f'"{name}" is missing')
-
-
-@pytest.mark.parametrize(("data", "optional"), WHOLE)
-def test_an_unknown_field_is_named(data: dict[str, Any], optional: tuple[str, ...]) -> None:
-    for name in ("colour", "", "Seat"):
-        with pytest.raises(bastide.InputError) as error:
-            GAME.action({**data, name: 1})
-        bad(error, f'"{name}" does not belong here', "do, seat")
-
-
-@pytest.mark.parametrize(("data", "name"), FIELDS)
-def test_a_field_of_the_wrong_type_is_named(data: dict[str, Any], name: str) -> None:
-    wrong: list[Any] = [None, True, 1.0, {}, [None], [[1]], "", "nothing such"]
-    for value in wrong:
-        with pytest.raises(bastide.InputError) as error:
-            GAME.action({**data, name: value})
-        bad(error, name)
-
-
-@pytest.mark.parametrize(("data", "name"), FIELDS)
-def test_a_number_out_of_range_is_named(data: dict[str, Any], name: str) -> None:
-    if not isinstance(data[name], str):
-        for value in (-1, 10, 100, 10**30, -(10**30)):
-            with pytest.raises(bastide.InputError) as error:
-                GAME.action({**data, name: value})
-            bad(error, name)
 
 
 @pytest.mark.parametrize(
@@ -189,12 +132,8 @@ def test_what_is_no_action(data: Any) -> None:
     bad(error, "JSON")
 
 
-def test_actions_that_can_be_written_have_codes_of_their_own() -> None:
-    """Or none at all: an action that no position allows must not take the code of another."""
-    codes: dict[int, Action] = {}
-    for data, _ in WHOLE:
-        action = GAME.action({**data, "seat": 0})
-        assert codes.setdefault(GAME.encode(action), action) is action
+def test_an_action_that_no_position_allows_has_no_code() -> None:
+    """It must not take the code of another."""
     black = GAME.parse(0, "take depot=black", moment())
     with pytest.raises(bastide.InputError) as error:
         GAME.encode(black)

@@ -12,8 +12,8 @@ import bastide
 from bastide.core.chance import dealt
 from bastide.core.rng import Scripted, seeded
 from bastide.core.state import State
-from tests.core.playing import finish
-from tests.games.test_observations import ALL, TABLES, played, started
+from tests.core.playing import finish, started
+from tests.games.test_observations import ALL, TABLES, played
 
 
 def pickled(thing: Any) -> Any:

@@ -10,28 +10,11 @@ from bastide.core.errors import IllegalAction, InputError
 from bastide.core.game import Game
 from bastide.core.observing import Cell
 from bastide.core.state import State
-from tests.core.playing import GAMES, finish
+from tests.core.playing import GAMES, finish, started
 
 ALL = [*GAMES, "fair"]
 UNSEEN = ("moves", "ledger", "ties")
 """What a view tells of the past."""
-
-
-def options(game: Game, dice: Random) -> dict[str, object]:
-    """Any set-up; of a text, the default."""
-    return {
-        name: dice.choice(option.choices) if option.choices else option.default for name, option in game.options.items()
-    }
-
-
-def started(game: Game, seats: int, seed: int) -> State:
-    """A game of some set-up that is allowed."""
-    dice = Random(f"{game.name} {seats} {seed}")
-    while True:
-        try:
-            return game.start(seats=seats, seed=seed, **options(game, dice))
-        except InputError:
-            continue
 
 
 def played(game: Game, seats: int, seed: int) -> list[State]:

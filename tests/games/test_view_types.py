@@ -15,7 +15,8 @@ import bastide
 from bastide.core.decision import in_the_open
 from bastide.core.state import State
 from bastide.core.view_types import SharedView
-from tests.games.test_observations import ALL, started
+from tests.core.playing import started
+from tests.games.test_observations import ALL
 
 Seen = set[tuple[type, str]]
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.core.action import Action
 from bastide.core.record import Record
 from tests.core.playing import every_action
 from tests.core.saying import check_illegal, check_input_error
@@ -58,65 +57,6 @@ def test_option_values(name: str, allowed: str, values: list[Any]) -> None:
 # ---- actions as JSON
 
 USE = {"do": "use", "seat": 0, "building": "stone_alchemist", "branch": 1, "pay": "food+wood"}
-WHOLE: list[tuple[dict[str, Any], tuple[str, ...]]] = [
-    ({"do": "draft", "seat": 4, "character": "thief"}, ()),
-    ({"do": "place", "seat": 0, "space": 7, "building": "start_farm"}, ("building",)),
-    ({"do": "site", "seat": 1}, ()),
-    ({"do": "pass", "seat": 2}, ()),
-    ({"do": "use", "seat": 0, "building": "fair"}, ("building",)),
-    ({"do": "build", "seat": 0, "building": "wood_tailor", "any": "food"}, ("any",)),
-    ({"do": "house", "seat": 0, "space": 9}, ()),
-    ({"do": "move", "seat": 0, "to": 15}, ()),
-    ({"do": "take", "seat": 0, "character": "bailiff"}, ()),
-    ({"do": "visit", "seat": 0, "slot": 2, "building": "stone_church"}, ("building",)),
-    ({"do": "deliver", "seat": 0, "goods": "food+wood+gold"}, ()),
-    ({"do": "skip", "seat": 0}, ()),
-    (USE, ("building",)),
-]
-"""One action of each kind, and what may be left out of it: the building can be read off the table."""
-FIELDS = [(data, name) for data, _ in WHOLE for name in data if name != "do"]
-
-
-@pytest.mark.parametrize(("data", "optional"), WHOLE)
-def test_whole_actions_are_read(data: dict[str, Any], optional: tuple[str, ...]) -> None:
-    assert GAME.action(data).to_json() == data
-    for name in optional:
-        assert name not in GAME.action({key: value for key, value in data.items() if key != name}).to_json()
-
-
-@pytest.mark.parametrize(("data", "optional"), WHOLE)
-def test_a_missing_field_is_named(data: dict[str, Any], optional: tuple[str, ...]) -> None:
-    for name in data:
-        if name not in (*optional, "do", "branch", "pay"):
-            with pytest.raises(bastide.InputError) as error:
-                GAME.action({key: value for key, value in data.items() if key != name})
-            bad(error, f'"{name}" is missing')
-
-
-@pytest.mark.parametrize(("data", "optional"), WHOLE)
-def test_an_unknown_field_is_named(data: dict[str, Any], optional: tuple[str, ...]) -> None:
-    for name in ("colour", "", "Seat"):
-        with pytest.raises(bastide.InputError) as error:
-            GAME.action({**data, name: 1})
-        bad(error, f'"{name}" does not belong here', "do, seat")
-
-
-@pytest.mark.parametrize(("data", "name"), FIELDS)
-def test_a_field_of_the_wrong_type_is_named(data: dict[str, Any], name: str) -> None:
-    wrong: list[Any] = [None, True, 1.0, {}, [None], [[1]], "", "nothing such"]
-    for value in wrong:
-        with pytest.raises(bastide.InputError) as error:
-            GAME.action({**data, name: value})
-        bad(error, name)
-
-
-@pytest.mark.parametrize(("data", "name"), FIELDS)
-def test_a_number_out_of_range_is_named(data: dict[str, Any], name: str) -> None:
-    if isinstance(data[name], int):
-        for value in (-1, 34, 100, 10**30, -(10**30)):
-            with pytest.raises(bastide.InputError) as error:
-                GAME.action({**data, name: value})
-            bad(error, name)
 
 
 @pytest.mark.parametrize(
@@ -190,15 +130,6 @@ def test_what_is_no_action(data: Any) -> None:
 
 
 # ---- codes
-
-
-def test_actions_that_can_be_written_have_codes_of_their_own() -> None:
-    codes: dict[int, Action] = {}
-    for data, _ in WHOLE:
-        action = GAME.action({**data, "seat": 0})
-        code = GAME.encode(action)
-        assert 0 <= code < GAME.num_actions
-        assert codes.setdefault(code, action) is action
 
 
 @pytest.mark.parametrize(
@@ -325,15 +256,6 @@ def test_lines_and_codes_of_seats_that_are_not_there(seat: int) -> None:
         GAME.parse(seat, "pass", state)
     with pytest.raises(bastide.InputError):
         GAME.decode(state, 3, seat)
-
-
-@pytest.mark.parametrize(("data", "optional"), WHOLE)
-def test_a_seat_that_is_not_at_the_table(data: dict[str, Any], optional: tuple[str, ...]) -> None:
-    """An action of a fifth player among three is refused like any other out of turn."""
-    state = scenario()
-    with pytest.raises(bastide.IllegalAction) as error:
-        state.apply(GAME.action({**data, "seat": 4}))
-    check_illegal(error.value, "caylus1303")
 
 
 def test_an_action_of_another_game() -> None:
