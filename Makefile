@@ -60,7 +60,7 @@ web/node_modules/.ok: web/package.json web/package-lock.json $(VENV)/.ok
 	@echo "Fetching what the page is built with ..."
 	@cd web && npm ci --silent && touch node_modules/.ok
 
-web/dist/index.html: web/node_modules/.ok $(shell find web/src web/public web/scripts -type f -not -path '*/sprites/*') web/index.html
+web/dist/index.html: web/node_modules/.ok $(shell find web/src web/public web/scripts -type f -not -path '*/sprites/*') web/index.html web/vite.config.ts
 	@echo "Building the page ..."
 	@cd web && npm run -s build > /dev/null && touch dist/index.html
 

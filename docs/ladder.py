@@ -29,8 +29,8 @@ SEED = "ladder"
 GAMES = 10
 DUELS = 20
 """Times as many games are played where `search` meets `greedy` alone."""
-TABLES = 2
-"""And where it meets several of them."""
+TABLES = {3: 2, 4: 10, 5: 2}
+"""And where it meets several of them, by the seats at the table."""
 LEVELS = ("master", "expert", "amateur", "novice", "random")
 HEAD = """# The ladder
 
@@ -68,7 +68,8 @@ def rungs(game: Game, games: int) -> Iterator[Rung]:
             yield Rung("Two players: search", ("search", "greedy"), 2, DUELS * games)
         else:
             yield Rung(f"{seats} players: levels", LEVELS[:seats], seats, games)
-            yield Rung(f"{seats} players: search", ("search", *["greedy"] * (seats - 1)), seats, TABLES * games)
+            bots = ("search", *["greedy"] * (seats - 1))
+            yield Rung(f"{seats} players: search", bots, seats, TABLES[seats] * games)
 
 
 def command(game: Game, rung: Rung) -> str:

@@ -14,8 +14,17 @@ const faces: Plugin = {
   },
 }
 
+/** What every table needs and other parts share comes in one piece, with all that it stands on: some are so small that they would cost
+ *  more to fetch than they hold. */
+const SHARED = /\/lib\/(attention|faces|lists|touch|shell\/(cover|fit|keys|log|prices|table))(\.svelte)?\.ts$/
+
 export default defineConfig({
   plugins: [svelte(), faces],
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
 })

@@ -8,6 +8,9 @@ import type { Choice } from '../types'
 const SLOW = 100
 
 export class Hand {
+  /** All has been said, and it may be done any moment. */
+  settling = $state(false)
+
   constructor(
     private readonly session: Session,
     private readonly module: () => BoardModule | null,
@@ -44,7 +47,10 @@ export class Hand {
   async settle(before = this.session.touching.picked): Promise<void> {
     const { session } = this
     const { touching, advice } = session
-    if (touching.chosen?.bare && settings.confirm !== 'never') await advice.describe([touching.chosen])
+    if (touching.chosen?.bare && settings.confirm !== 'never') {
+      this.settling = true
+      await advice.describe([touching.chosen]).finally(() => (this.settling = false))
+    }
     const { chosen, picked } = touching
     if (!chosen || !touching.certain || this.asksFirst(chosen)) return
     touching.picked = before
