@@ -29,7 +29,7 @@ SEED = "ladder"
 GAMES = 10
 DUELS = 20
 """Times as many games are played where `search` meets `greedy` alone."""
-TABLES = {3: 2, 4: 10, 5: 2}
+TABLES = {3: 2, 4: 8, 5: 2}
 """And where it meets several of them, by the seats at the table."""
 LEVELS = ("master", "expert", "amateur", "novice", "random")
 HEAD = """# The ladder
