@@ -66,7 +66,9 @@ def test_two_change_their_plans_and_take_them_back(chromium: Browser, server: Se
     for token, slot in FARM:
         put(host, "mouse", token, slot)
     put(guest, "touch", "market:own_farmer", "slot:village:0")
-    moves = host.moves()
+    guest.wait()
+    moves = guest.moves()
+    host.wait_moves("==", moves)
     host.page.locator(".edge .tools button").first.click()
     host.page.locator('.thing[data-place="slot:farm_house:1"] [data-piece]').wait_for(state="detached")
     guest.wait_moves("<", moves)
