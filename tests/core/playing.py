@@ -1,6 +1,6 @@
 """Random play for tests: every position of a game together with the seat and the action that come next."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 
@@ -16,8 +16,12 @@ GAMES = sorted(point.name for point in points("bastide.games") if point.value.st
 
 def positions(game: Game, seats: int, seed: int, **options: object) -> Iterator[tuple[State, int, Action]]:
     """The state is the live one: who keeps it clones it. Seats that are asked together answer in any order."""
+    return going_on(game.start(seats=seats, seed=seed, **options), seed)
+
+
+def going_on(state: State, seed: int) -> Iterator[tuple[State, int, Action]]:
+    """The same from a position to the end."""
     dice = Random(seed)
-    state = game.start(seats=seats, seed=seed, **options)
     while not state.over:
         seat = dice.choice(state.to_act)
         action = dice.choice(state.legal(seat))
@@ -42,13 +46,11 @@ def started(game: Game, seats: int, seed: int) -> State:
             continue
 
 
-def finish(state: State, seed: int = 0, hear: Callable[[Action], object] = str) -> State:
-    """Play on to the end; whoever hears is told each action."""
+def finish(state: State, seed: int = 0) -> State:
+    """Play on to the end."""
     dice = Random(seed)
     while not state.over:
-        action = dice.choice(state.legal(dice.choice(state.to_act)))
-        hear(action)
-        state.apply(action)
+        state.apply(dice.choice(state.legal(dice.choice(state.to_act))))
     return state
 
 
