@@ -10,7 +10,11 @@ const faces: Plugin = {
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
         .filter((file) => FACES.test(file))
-        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }, injectTo: 'head' })),
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+          injectTo: 'head',
+        })),
   },
 }
 

@@ -23,12 +23,26 @@ function numbers(command, text) {
 }
 
 /** How many numbers a command takes, and which of them are places: from the left, and from the top. */
-const TAKES = { m: [2, [0], [1]], l: [2, [0], [1]], t: [2, [0], [1]], h: [1, [0], []], v: [1, [], [0]], q: [4, [0, 2], [1, 3]], s: [4, [0, 2], [1, 3]], c: [6, [0, 2, 4], [1, 3, 5]], a: [7, [5], [6]] }
+const TAKES = {
+  m: [2, [0], [1]],
+  l: [2, [0], [1]],
+  t: [2, [0], [1]],
+  h: [1, [0], []],
+  v: [1, [], [0]],
+  q: [4, [0, 2], [1, 3]],
+  s: [4, [0, 2], [1, 3]],
+  c: [6, [0, 2, 4], [1, 3, 5]],
+  a: [7, [5], [6]],
+}
 const tenth = (number) => Math.round(number * 10) / 10
 
 /** A path on the grid of whole units: of 512, half of one is nothing that can be seen. Steps lead from grid point to grid point, so that errors do not add up. */
 function rounded(path) {
-  const [pen, drawn, start] = [[0, 0], [0, 0], [0, 0]]
+  const [pen, drawn, start] = [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]
   const moved = (command, values, axis, places) => {
     const [from, shown] = command === command.toLowerCase() ? [pen[axis], drawn[axis]] : [0, 0]
     const exact = places.map((place) => from + values[place])
@@ -51,7 +65,13 @@ function rounded(path) {
       if (kind === 'm' && first === 0) [start[0], start[1]] = pen
       found.push(...values)
     }
-    return command + found.map((value) => String(value).replace(/^(-?)0\./, '$1.')).join(' ').replaceAll(' -', '-')
+    return (
+      command +
+      found
+        .map((value) => String(value).replace(/^(-?)0\./, '$1.'))
+        .join(' ')
+        .replaceAll(' -', '-')
+    )
   })
 }
 

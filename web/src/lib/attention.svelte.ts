@@ -50,7 +50,11 @@ function icon(name: string): void {
 export function attend(session: Session, asked: () => boolean): { readonly sign: string } {
   const mine = $derived(asked() && session.table?.mode === 'online')
   const words = $derived(session.entries.filter((entry) => entry.kind === 'chat' && entry.number > (session.heard ?? Infinity)))
-  const sign = $derived([...(mine ? [t('sign-move')] : []), ...(words.length ? [t('sign-chat', { count: words.length })] : [])].map((one) => `${one} · `).join(''))
+  const sign = $derived(
+    [...(mine ? [t('sign-move')] : []), ...(words.length ? [t('sign-chat', { count: words.length })] : [])]
+      .map((one) => `${one} · `)
+      .join(''),
+  )
 
   function call(news: News, body: string): void {
     if (settings.sound) ring(news)

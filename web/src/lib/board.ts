@@ -75,7 +75,8 @@ export async function boardOf(game: string): Promise<BoardModule> {
 }
 
 /** The same game in headings, lists and tables: loaded by those who want it. */
-export const textOf = async (game: string): Promise<TextBoard> => texts[`../games/${game}/Text.svelte`]?.() ?? (await import('./plain/Text.svelte')).default
+export const textOf = async (game: string): Promise<TextBoard> =>
+  texts[`../games/${game}/Text.svelte`]?.() ?? (await import('./plain/Text.svelte')).default
 
 /** A small picture of the game round (0, 0), 92 by 92, if its folder has one. */
 export const vignetteOf = (game: string): Component | undefined => vignettes[`../games/${game}/Vignette.svelte`]

@@ -60,7 +60,9 @@ export function witness(table: TableInfo): void {
 /** The seed that follows from what was revealed (core/dice.py). */
 function seedOf({ dice }: TableInfo): string {
   const numbers = dice.seats.map(({ reveal }) => reveal)
-  return numbers.some(Boolean) ? 'hash:' + sha256(['bastide dice 1', dice.secret, ...numbers.map((number) => number || '-')].map((line) => `${line}\n`).join('')) : dice.secret
+  return numbers.some(Boolean)
+    ? 'hash:' + sha256(['bastide dice 1', dice.secret, ...numbers.map((number) => number || '-')].map((line) => `${line}\n`).join(''))
+    : dice.secret
 }
 
 /** Whether what was revealed is what this device has seen and given: with a number of mine (`mine`), without, although I was

@@ -18,7 +18,8 @@ export const upTo = (count: number): number[] => Array.from({ length: count }, (
 
 /** A newer value in which all that has not changed is the old object itself: whatever shows only that is not drawn again. */
 export function kept<T>(old: unknown, next: T): T {
-  if (typeof next !== 'object' || next === null || typeof old !== 'object' || old === null || Array.isArray(old) !== Array.isArray(next)) return next
+  if (typeof next !== 'object' || next === null || typeof old !== 'object' || old === null || Array.isArray(old) !== Array.isArray(next))
+    return next
   const [before, after] = [old as Record<string, unknown>, next as Record<string, unknown>]
   const names = Object.keys(after)
   let same = names.length === Object.keys(before).length

@@ -9,7 +9,9 @@ export function listed(option: OptionInfo, seats: number): unknown[] {
 
 /** The options that a person sets for so many players: those with several choices, and texts, which have none. */
 export const chosenAmong = (game: GameInfo | undefined, seats: number): OptionInfo[] =>
-  (game?.options ?? []).filter((option) => (option.type === 'text' || listed(option, seats).length > 1) && (!option.seats.length || option.seats.includes(seats)))
+  (game?.options ?? []).filter(
+    (option) => (option.type === 'text' || listed(option, seats).length > 1) && (!option.seats.length || option.seats.includes(seats)),
+  )
 
 /** What is chosen, as a heading. */
 export const headOf = (option: OptionInfo): string => option.help.replace(/\.$/, '')

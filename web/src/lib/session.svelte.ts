@@ -43,7 +43,11 @@ export class Session extends Commands {
     const old = fresh.filter(({ of }) => of !== undefined).reduce(renumbered, this.all)
     // Through another seat other things may be known: on a shared screen the log is that of whoever looks.
     this.all = message.seat === this.seat ? [...old, ...fresh] : message.entries
-    const named = ([text, touches]: [string, number[]]): Choice => bare(text, touches.map((at) => message.things[at] ?? ''))
+    const named = ([text, touches]: [string, number[]]): Choice =>
+      bare(
+        text,
+        touches.map((at) => message.things[at] ?? ''),
+      )
     const legal = message.wide.length ? message.wide.map(named) : message.legal.map((choice) => ({ ...message.alike, ...choice }) as Choice)
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
     this.table = message.table

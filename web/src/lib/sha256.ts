@@ -24,7 +24,11 @@ export function sha256(text: string): string {
     for (let n = 0; n < 16; n += 1) words[n] = data.getInt32(block + 4 * n)
     for (let n = 16; n < 64; n += 1) {
       const [early, late] = [words[n - 15]!, words[n - 2]!]
-      words[n] = words[n - 16]! + (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) + words[n - 7]! + (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10))
+      words[n] =
+        words[n - 16]! +
+        (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) +
+        words[n - 7]! +
+        (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10))
     }
     let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number]
     for (let n = 0; n < 64; n += 1) {

@@ -54,7 +54,19 @@ export const FEW = 40
 /** A choice of which the server has said no more than the line and the touches: its label is the line until it is described. */
 export function bare(text: string, touches: string[]): Choice {
   const action = { do: text.split(' ', 1)[0] }
-  return { text, action, touches, gives: [], rule: '', label: text, cost: {}, change: {}, ends_turn: true, worth: { points: 0, parts: [] }, bare: true }
+  return {
+    text,
+    action,
+    touches,
+    gives: [],
+    rule: '',
+    label: text,
+    cost: {},
+    change: {},
+    ends_turn: true,
+    worth: { points: 0, parts: [] },
+    bare: true,
+  }
 }
 
 export class Touching {
@@ -69,7 +81,9 @@ export class Touching {
   manner: Manner = $state.raw(PLAIN)
 
   /** The actions that fit what has been touched, in any order. */
-  fitting: Choice[] = $derived(this.legal.filter((choice) => has(choice, this.picked)).map((choice) => this.described.get(choice.text) ?? choice))
+  fitting: Choice[] = $derived(
+    this.legal.filter((choice) => has(choice, this.picked)).map((choice) => this.described.get(choice.text) ?? choice),
+  )
 
   /** All that any action touches, in the order in which the server names it. */
   things: Set<string> = $derived(new Set(this.legal.flatMap((choice) => choice.touches)))
@@ -128,7 +142,11 @@ export class Touching {
   )
 
   /** Whether all that is still to be touched is given up: then that is the question. */
-  giving: boolean = $derived(this.picked.length > 0 && this.losses.size > 0 && [...this.open.keys()].every((touch) => this.losses.has(touch) || this.manner.placeOf(touch).means))
+  giving: boolean = $derived(
+    this.picked.length > 0 &&
+      this.losses.size > 0 &&
+      [...this.open.keys()].every((touch) => this.losses.has(touch) || this.manner.placeOf(touch).means),
+  )
 
   /** A new question: forget the touches. */
   ask(legal: Choice[]): void {

@@ -54,7 +54,10 @@ const KINDS: Record<string, (look: Look) => About> = {
   },
   use: ({ parts: [face, price], player }) => ({
     name: say('page-use', { face: Number(face) }),
-    does: Number(price) > player.workers ? say('page-too-dear', { price: Number(price), have: player.workers }) : say('page-price', { price: Number(price) }),
+    does:
+      Number(price) > player.workers
+        ? say('page-too-dear', { price: Number(price), have: player.workers })
+        : say('page-price', { price: Number(price) }),
     rule: 'BUR-4.3',
   }),
   white: ({ view }) => ({ name: say('page-white-die', { face: view.white }), does: say('page-does-white'), rule: 'BUR-3.3.2' }),
@@ -99,7 +102,11 @@ const KINDS: Record<string, (look: Look) => About> = {
       rule: 'BUR-5.3',
     }
   },
-  goods_spaces: ({ view }) => ({ name: say('page-goods'), does: say('page-does-goods-spaces', { spaces: view.box.goods_spaces }), rule: 'BUR-6.1.1' }),
+  goods_spaces: ({ view }) => ({
+    name: say('page-goods'),
+    does: say('page-does-goods-spaces', { spaces: view.box.goods_spaces }),
+    rule: 'BUR-6.1.1',
+  }),
   sold: ({ player }) => ({
     name: say('page-sold', { count: player.sold }),
     does: [say('page-does-sold'), player.sold_goods && player.sold ? `${goodsText(player.sold_goods)}.` : ''].join(' ').trim(),

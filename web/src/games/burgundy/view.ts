@@ -117,7 +117,8 @@ export interface Goods {
   count: number
 }
 
-export const goodsList = (goods: Record<string, number>): Goods[] => Object.entries(goods).map(([name, count]) => ({ value: Number(name.slice(-1)), count }))
+export const goodsList = (goods: Record<string, number>): Goods[] =>
+  Object.entries(goods).map(([name, count]) => ({ value: Number(name.slice(-1)), count }))
 
 /** The tiles that lie in a depot, with their spaces. */
 export const tilesOf = (view: BurgundyView, depot: number): { tile: string; slot: number }[] =>

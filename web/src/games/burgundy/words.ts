@@ -83,7 +83,9 @@ export function nameOf(touch: string, view: BurgundyView): string {
 export function sourceOf(why: string, what: string): string {
   const reason = word(GAME, why)
   if (!what) return reason
-  const key = ['why-area', 'why-phase'].includes(why) ? `area-${what}` : [`tile-${what}`, what, `type-${what}`].find((name) => hasWord(GAME, name))
+  const key = ['why-area', 'why-phase'].includes(why)
+    ? `area-${what}`
+    : [`tile-${what}`, what, `type-${what}`].find((name) => hasWord(GAME, name))
   return key ? `${reason}: ${word(GAME, key)}` : reason
 }
 

@@ -22,8 +22,27 @@ import {
 type Name = (seat: number) => string
 
 /** The characters in the order of the rulebook. */
-const CHARACTERS = ['early_riser', 'night_worker', 'journeyman', 'thief', 'steward', 'bailiff', 'architect', 'deliveryman', 'chamberlain', 'foreman', 'goldsmith', 'day_laborer']
-const PHASES: Record<CaylusView['phase'], string> = { draft: 'CAY-2.9', planning: 'CAY-3.2', activation: 'CAY-3.3', delivery: 'CAY-3.4', management: 'CAY-3.5' }
+const CHARACTERS = [
+  'early_riser',
+  'night_worker',
+  'journeyman',
+  'thief',
+  'steward',
+  'bailiff',
+  'architect',
+  'deliveryman',
+  'chamberlain',
+  'foreman',
+  'goldsmith',
+  'day_laborer',
+]
+const PHASES: Record<CaylusView['phase'], string> = {
+  draft: 'CAY-2.9',
+  planning: 'CAY-3.2',
+  activation: 'CAY-3.3',
+  delivery: 'CAY-3.4',
+  management: 'CAY-3.5',
+}
 
 const lines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
 
@@ -59,17 +78,34 @@ function aboutPlace(id: string, view: CaylusView, player: PlayerView, name: Name
     case 'provost':
       return one
         ? { name: nameOf(id, view), does: fatesText(view, Number(one), name), rule: 'CAY-4.5.1' }
-        : { name: provostText(view), does: say('page-about-provost'), worth: lines(strandedText(view, name), say('page-about-provost-next', { before: view.provost_next - 1, after: view.provost_next })), rule: 'CAY-3.3.1' }
+        : {
+            name: provostText(view),
+            does: say('page-about-provost'),
+            worth: lines(
+              strandedText(view, name),
+              say('page-about-provost-next', { before: view.provost_next - 1, after: view.provost_next }),
+            ),
+            rule: 'CAY-3.3.1',
+          }
     case 'bridge': {
       const passed = view.bridge[Number(one)]
-      return { name: say('page-about-bridge', { place: Number(one) + 1 }), does: say('page-about-bridge-does'), worth: passed === undefined ? undefined : name(passed), rule: 'CAY-4.5' }
+      return {
+        name: say('page-about-bridge', { place: Number(one) + 1 }),
+        does: say('page-about-bridge-does'),
+        worth: passed === undefined ? undefined : name(passed),
+        rule: 'CAY-4.5',
+      }
     }
     case 'site':
       return aboutSite(view, player, name)
     case 'headline':
       return { name: headline(view), does: say(`page-about-${view.phase}`), rule: PHASES[view.phase] }
     case 'round':
-      return { name: say('page-round', { round: view.round, rounds: view.rounds }), does: say('page-about-round', { rounds: view.rounds }), rule: 'CAY-3.1' }
+      return {
+        name: say('page-round', { round: view.round, rounds: view.rounds }),
+        does: say('page-about-round', { rounds: view.rounds }),
+        rule: 'CAY-3.1',
+      }
     case 'pass':
       return { name: nameOf(id, view), does: say('page-about-pass'), rule: view.pass_first === null ? 'CAY-3.2.6' : 'CAY-3.2.7' }
     case 'recruitment':
@@ -80,11 +116,25 @@ function aboutPlace(id: string, view: CaylusView, player: PlayerView, name: Name
 }
 
 const COUNTERS: Record<string, (player: PlayerView) => About> = {
-  reserve: (player) => ({ name: say('page-workers-count', { count: player.reserve }), does: say('page-about-reserve'), worth: player.passed ? undefined : say('page-place-price', { count: player.place_cost }), rule: 'CAY-3.2.8' }),
+  reserve: (player) => ({
+    name: say('page-workers-count', { count: player.reserve }),
+    does: say('page-about-reserve'),
+    worth: player.passed ? undefined : say('page-place-price', { count: player.place_cost }),
+    rule: 'CAY-3.2.8',
+  }),
   camp: (player) => ({ name: `${say('page-camp')}: ${player.camp}`, does: say('page-about-camp'), rule: 'CAY-3.5.6' }),
   houses: (player) => ({ name: `${say('page-houses-left')}: ${player.houses}`, does: say('page-about-houses'), rule: 'CAY-8.3' }),
-  residences: (player) => ({ name: say('page-residences', { count: player.residences }), does: say('tile-residence-help'), rule: 'CAY-4.6.1' }),
-  score: (player) => ({ name: say('page-points'), does: say('page-about-score'), worth: player.gold_points ? say('page-about-gold-points', { points: player.gold_points }) : undefined, rule: 'CAY-5.2' }),
+  residences: (player) => ({
+    name: say('page-residences', { count: player.residences }),
+    does: say('tile-residence-help'),
+    rule: 'CAY-4.6.1',
+  }),
+  score: (player) => ({
+    name: say('page-points'),
+    does: say('page-about-score'),
+    worth: player.gold_points ? say('page-about-gold-points', { points: player.gold_points }) : undefined,
+    rule: 'CAY-5.2',
+  }),
   first: () => ({ name: say('page-about-first'), does: say('page-about-first-does'), rule: 'CAY-3.2.7' }),
 }
 
@@ -93,13 +143,23 @@ const rule = (view: CaylusView): string | undefined => faces()[askedAbout(view)?
 /** Where the two sides of a tile differ, what the side that lies there does. */
 function aboutTile(building: string, side: Side, face: Face | undefined): About {
   const differs = JSON.stringify(face?.build) !== JSON.stringify(face?.setup)
-  return { name: tileName(building), does: say(`tile-${building}-help`), worth: differs ? say('page-here', { does: faceText(face, side) }) : '', rule: face?.rule }
+  return {
+    name: tileName(building),
+    does: say(`tile-${building}-help`),
+    worth: differs ? say('page-here', { does: faceText(face, side) }) : '',
+    rule: face?.rule,
+  }
 }
 
 function aboutSpace(view: CaylusView, index: number, player: PlayerView, name: Name): About | null {
   const space = view.road[index]
   if (!space) return null
-  if (space.kind === 'empty') return { name: say('page-space', { space: index }), does: say(view.free_space === index ? 'page-about-next-space' : 'page-about-empty'), rule: 'CAY-4.0.2' }
+  if (space.kind === 'empty')
+    return {
+      name: say('page-space', { space: index }),
+      does: say(view.free_space === index ? 'page-about-next-space' : 'page-about-empty'),
+      rule: 'CAY-4.0.2',
+    }
   const building = faceId(space)
   const card = aboutTile(building, space.side, faces()[building])
   const points = space.owner_points[player.seat] ?? 0
@@ -117,7 +177,12 @@ function aboutOffer(view: CaylusView, building: string, player: PlayerView): Abo
   const face = faces()[building]
   if (!face) return null
   const points = view.points_now[building]?.[player.seat] ?? face.points
-  return { name: tileName(building), does: say(`tile-${building}-help`), worth: `${say('page-costs', { cost: costText(face) })} · ${say('page-points-when-built', { points })}`, rule: face.rule }
+  return {
+    name: tileName(building),
+    does: say(`tile-${building}-help`),
+    worth: `${say('page-costs', { cost: costText(face) })} · ${say('page-points-when-built', { points })}`,
+    rule: face.rule,
+  }
 }
 
 function aboutSlot(view: CaylusView, slot: number): About | null {
@@ -165,6 +230,8 @@ function aboutSite(view: CaylusView, player: PlayerView, name: Name): About {
 
 /** "3 + Garden 2, 1 cloth": what the next recruitment brings, and why. */
 function recruitsText(player: PlayerView): string {
-  const named = player.recruiters.map(([what, count]) => (what ? `${CHARACTERS.includes(what) ? characterName(what) : tileName(what)} ${count}` : String(count)))
+  const named = player.recruiters.map(([what, count]) =>
+    what ? `${CHARACTERS.includes(what) ? characterName(what) : tileName(what)} ${count}` : String(count),
+  )
   return `${countsText(player.recruits)} (${named.join(' + ')})`
 }

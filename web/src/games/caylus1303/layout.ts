@@ -68,7 +68,16 @@ export function wideLayout(spaces: number, squares: number): Layout {
     wide: 868,
     reach: [76, h + 12],
     space(index) {
-      const [column, row, lift] = index <= 8 ? [index, 0, 0] : index === 9 ? [9, 0, 12] : index <= 17 ? [18 - index, 1, 0] : index === 18 ? [0, 1, 12] : [index - 18, 2, 0]
+      const [column, row, lift] =
+        index <= 8
+          ? [index, 0, 0]
+          : index === 9
+            ? [9, 0, 12]
+            : index <= 17
+              ? [18 - index, 1, 0]
+              : index === 18
+                ? [0, 1, 12]
+                : [index - 18, 2, 0]
       return { x: x(column), y: (rows[row] ?? 0) - 12 - h - lift }
     },
     provost,

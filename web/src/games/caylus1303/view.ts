@@ -153,4 +153,5 @@ export const onDark = (flag: Flag): boolean => flag === 'brown' || flag === 'blu
 export { box } from '../../lib/shell/shapes'
 
 /** Workers who get nothing where the provost stands, or would stand. */
-export const strandedAt = (view: CaylusView, p: number): Set<string> => new Set((view.stranded[String(p)] ?? []).map(([index, seat]) => `${index} ${seat}`))
+export const strandedAt = (view: CaylusView, p: number): Set<string> =>
+  new Set((view.stranded[String(p)] ?? []).map(([index, seat]) => `${index} ${seat}`))

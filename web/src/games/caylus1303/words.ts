@@ -4,7 +4,19 @@ import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
 import { hasWord, word } from '../../lib/words.svelte'
 import type { Stop } from '../../lib/board'
-import { GOODS, askedNow, branchesOf, faceId, strandedAt, faces, type Branch, type CaylusView, type Face, type PlayerView, type Side } from './view'
+import {
+  GOODS,
+  askedNow,
+  branchesOf,
+  faceId,
+  strandedAt,
+  faces,
+  type Branch,
+  type CaylusView,
+  type Face,
+  type PlayerView,
+  type Side,
+} from './view'
 
 const GAME = 'caylus1303'
 
@@ -41,7 +53,8 @@ function counted(counts: Record<string, number>, any = 0): string[] {
 export function branchText(branch: Branch): string {
   const gained = counted(branch.gain, branch.gain_any)
   if (branch.favour) gained.push(say('page-favour'))
-  if (branch.build) gained.push(say(branch.build === 'stone' ? (branch.waive ? 'page-build-stone-waive' : 'page-build-stone') : 'page-build-wooden'))
+  if (branch.build)
+    gained.push(say(branch.build === 'stone' ? (branch.waive ? 'page-build-stone-waive' : 'page-build-stone') : 'page-build-wooden'))
   if (branch.house) gained.push(say('page-put-house'))
   if (branch.steps) gained.push(say('page-move-provost', { steps: branch.steps }))
   const paid = counted(branch.pay, branch.pay_any)
@@ -51,7 +64,11 @@ export function branchText(branch: Branch): string {
 /** Everything a face says, in one line. */
 export function faceText(face: Face | undefined, side: Side): string {
   if (!face) return ''
-  const parts = [branchesOf(face, side).map(branchText).join(` ${say('page-or')} `)]
+  const parts = [
+    branchesOf(face, side)
+      .map(branchText)
+      .join(` ${say('page-or')} `),
+  ]
   if (side === 'build' && Object.keys(face.bonus).length) parts.push(`${say('page-owner-bonus')}: ${counted(face.bonus).join(' + ')}`)
   if (Object.keys(face.income).length) parts.push(`${say('page-income')}: ${counted(face.income).join(' + ')}`)
   if (face.favour) parts.push(say('page-favour-at-once'))
@@ -79,14 +96,17 @@ export function spaceLabel(view: CaylusView, index: number, name: (seat: number)
   if (!space || space.kind === 'empty') return `${index}, ${say('page-empty-space')}`
   const parts = [String(index), tileName(faceId(space))]
   if (space.kind !== 'bridge' && space.kind !== 'residence') parts.push(kindName(space.kind))
-  if (space.owner !== null) parts.push(space.owner === view.seat ? say('page-owner-you') : say('page-house-of', { name: name(space.owner) }))
+  if (space.owner !== null)
+    parts.push(space.owner === view.seat ? say('page-owner-you') : say('page-house-of', { name: name(space.owner) }))
   if (space.workers.length) parts.push(say('page-worker-of', { name: space.workers.map(name).join(', ') }))
   parts.push(say(space.active ? 'page-active' : 'page-beyond'))
   return parts.join(', ')
 }
 
 export function provostText(view: CaylusView): string {
-  return view.provost >= view.road.length ? say('page-provost-end', { square: view.provost - view.road.length }) : say('page-provost-between', { before: view.provost - 1, after: view.provost })
+  return view.provost >= view.road.length
+    ? say('page-provost-end', { square: view.provost - view.road.length })
+    : say('page-provost-between', { before: view.provost - 1, after: view.provost })
 }
 
 /** Who would gain and who would lose by the provost's new place. */
@@ -99,13 +119,22 @@ export function fatesText(view: CaylusView, p: number, name: (seat: number) => s
       .join(', ')
   const [saved, lost] = [[...now].filter((one) => !then.has(one)), [...then].filter((one) => !now.has(one))]
   if (!saved.length && !lost.length) return say('page-fates-none')
-  return [saved.length ? say('page-active-now', { names: told(saved) }) : '', lost.length ? say('page-lost-now', { names: told(lost) }) : ''].filter(Boolean).join(' ')
+  return [
+    saved.length ? say('page-active-now', { names: told(saved) }) : '',
+    lost.length ? say('page-lost-now', { names: told(lost) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Who would get nothing as the provost stands now. */
 export function strandedText(view: CaylusView, name: (seat: number) => string): string {
   const beyond = [...strandedAt(view, view.provost)].map((one) => one.split(' ').map(Number) as [number, number])
-  return beyond.length ? say('page-about-beyond', { names: beyond.map(([index, seat]) => `${tileName(view.road[index]?.building ?? '')} (${name(seat)})`).join(', ') }) : ''
+  return beyond.length
+    ? say('page-about-beyond', {
+        names: beyond.map(([index, seat]) => `${tileName(view.road[index]?.building ?? '')} (${name(seat)})`).join(', '),
+      })
+    : ''
 }
 
 /** Where a player stands in the round: passed, at the site, sets delivered. */

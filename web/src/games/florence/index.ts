@@ -43,7 +43,11 @@ const board: BoardModule = {
   Card,
   Opponent,
   Piece,
-  reference: { name: () => words.say('page-reference'), icon: 'profession_card', load: async () => (await import('./Reference.svelte')).default },
+  reference: {
+    name: () => words.say('page-reference'),
+    icon: 'profession_card',
+    load: async () => (await import('./Reference.svelte')).default,
+  },
   headline: (view) => words.headline(view as FlorenceView),
   nameOf: (touch, view, who) => words.nameOf(touch, view as FlorenceView, who),
   sourceOf: words.sourceOf,

@@ -50,15 +50,23 @@ export class Plot {
     if (!ghost.live || ghost.choice) return ''
     const view = this.view()
     const tile = tileName(this.tile)
-    const cells = ghost.cells.map(([x, y]) => ({ seat: this.estates[Math.floor(x / view.grid)] ?? this.me(), cell: (x % view.grid) + y * view.grid }))
-    const covered = cells.some(({ seat, cell }) => view.palazzo.includes(cell) || view.players[seat]?.estate.some((laid) => laid.cells.includes(cell)))
+    const cells = ghost.cells.map(([x, y]) => ({
+      seat: this.estates[Math.floor(x / view.grid)] ?? this.me(),
+      cell: (x % view.grid) + y * view.grid,
+    }))
+    const covered = cells.some(
+      ({ seat, cell }) => view.palazzo.includes(cell) || view.players[seat]?.estate.some((laid) => laid.cells.includes(cell)),
+    )
     if (covered) return say('refuse-covered', { tile })
-    if (this.estates.length > 1) return say(new Set(cells.map(({ seat }) => seat)).size > 1 ? 'page-joint-contact' : 'refuse-one-side', { tile })
+    if (this.estates.length > 1)
+      return say(new Set(cells.map(({ seat }) => seat)).size > 1 ? 'page-joint-contact' : 'refuse-one-side', { tile })
     return say(view.cooperative ? 'page-contact' : 'refuse-contact', { tile })
   }
 
   /** The cells where it leaves the most room. */
-  readonly best: string[] = $derived.by(() => (this.grid && this.estates.length === 1 ? (this.view().players[this.me()]?.packing?.best ?? []) : []).map((cell) => `cell:${cell}`))
+  readonly best: string[] = $derived.by(() =>
+    (this.grid && this.estates.length === 1 ? (this.view().players[this.me()]?.packing?.best ?? []) : []).map((cell) => `cell:${cell}`),
+  )
 
   /** What it leaves room for where it lies now. */
   room(ghost: Ghost): string {
@@ -71,7 +79,10 @@ export class Plot {
   /** Where it lies, for the ear. */
   told(ghost: Ghost): string {
     const { grid } = this.view()
-    return `${tileName(this.tile)}: ${cellNames(this.view(), ghost.cells.map(([x, y]) => (x % grid) + y * grid))}`
+    return `${tileName(this.tile)}: ${cellNames(
+      this.view(),
+      ghost.cells.map(([x, y]) => (x % grid) + y * grid),
+    )}`
   }
 
   /** The cards that were drawn, or that can be recruited at once. */
@@ -80,7 +91,9 @@ export class Plot {
     const player = view.players[this.me()]
     if (!player || !this.asked) return []
     if (this.asked.ask !== 'recruit') return player.looked_at ?? []
-    return [...this.table.session.touching.things].filter((touch) => touch.startsWith('card:') && isProfession(touch.slice(5))).map((touch) => ({ card: touch.slice(5), worth: player.recruitable?.[touch.slice(5)] }))
+    return [...this.table.session.touching.things]
+      .filter((touch) => touch.startsWith('card:') && isProfession(touch.slice(5)))
+      .map((touch) => ({ card: touch.slice(5), worth: player.recruitable?.[touch.slice(5)] }))
   })
 
   /** What the Works are shown with: what has been touched or is pointed at, what is on sale, what is laid. */

@@ -180,7 +180,15 @@ export interface FlorenceView extends BaseView {
   outlines: Record<string, [number, number][]>
   converts: boolean
   players: PlayerView[]
-  muse_princess?: { characters: Character[]; turn: number | null; out: number[]; banker: number | null; muse: number | null; places: number[]; princess: number[] }
+  muse_princess?: {
+    characters: Character[]
+    turn: number | null
+    out: number[]
+    banker: number | null
+    muse: number | null
+    places: number[]
+    princess: number[]
+  }
   cooperative?: Cooperative
   solo?: Solo
 }
@@ -229,7 +237,8 @@ export function salesOf(entries: Entry[], moves: number): Map<string, Sale> {
 
 /** The cards that can be touched though they lie in nobody's hand here: those to keep, to put under a deck, to recruit. */
 export const isProfession = (card: string): boolean => !/^(bonus_|prestige_|recruiting_)/.test(card)
-export const iconOf = (card: string): string => (isProfession(card) ? card : card.startsWith('bonus_') ? 'bonus_card' : card === 'recruiting_card' ? card : 'prestige_card')
+export const iconOf = (card: string): string =>
+  isProfession(card) ? card : card.startsWith('bonus_') ? 'bonus_card' : card === 'recruiting_card' ? card : 'prestige_card'
 
 /** What is printed on all cards. */
 interface Faces {

@@ -37,7 +37,8 @@ export function cellName(view: FlorenceView, number: number): string {
 export const cellNames = (view: FlorenceView, numbers: number[]): string => numbers.map((number) => cellName(view, number)).join(' ')
 
 export const laidText = (view: FlorenceView, laid: Laid): string => `${tileName(laid.tile)}: ${cellNames(view, laid.cells)}`
-export const sidesText = (view: FlorenceView, sides: Side[], who: Who): string => sides.map(({ seat, cells }) => `${who(seat)} ${cellNames(view, cells)}`).join(' + ')
+export const sidesText = (view: FlorenceView, sides: Side[], who: Who): string =>
+  sides.map(({ seat, cells }) => `${who(seat)} ${cellNames(view, cells)}`).join(' + ')
 
 /** "Poet: building +4, landscape +3 … = 13, reaches the minimum". */
 export function workText(work: Work): string {
@@ -53,14 +54,37 @@ export const addsText = (player: PlayerView | undefined, thing: string): string 
 
 /** What there is to know of Diego: what he has, his row, and what his cards say of this round. */
 export function diegoLines({ diego, auction, actions }: Solo): { name: string; text: string }[] {
-  const counted = (counts: Record<string, number>, name: (one: string) => string): string[] => Object.entries(counts).flatMap(([one, count]) => (count ? [count > 1 ? `${name(one)} ×${count}` : name(one)] : []))
-  const has = [say('page-coins', { count: diego.coins }), `${say('page-builders')} ${diego.builders}`, `${say('page-jesters')} ${diego.jesters}`, ...counted(diego.buildings, tileShort), ...counted(diego.landscapes, tileShort), ...counted(diego.freedoms, freedomShort)]
+  const counted = (counts: Record<string, number>, name: (one: string) => string): string[] =>
+    Object.entries(counts).flatMap(([one, count]) => (count ? [count > 1 ? `${name(one)} ×${count}` : name(one)] : []))
+  const has = [
+    say('page-coins', { count: diego.coins }),
+    `${say('page-builders')} ${diego.builders}`,
+    `${say('page-jesters')} ${diego.jesters}`,
+    ...counted(diego.buildings, tileShort),
+    ...counted(diego.landscapes, tileShort),
+    ...counted(diego.freedoms, freedomShort),
+  ]
   const found = [
     { name: say('page-diego-has'), text: has.join(', ') },
-    { name: say('page-diego-row'), text: diego.row.map(({ card, bonus, bonuses }) => `${card ? cardName(card) : say('page-face-down')}${bonuses.length ? ` +${bonus}` : ''}`).join(', ') || '—' },
+    {
+      name: say('page-diego-row'),
+      text:
+        diego.row
+          .map(({ card, bonus, bonuses }) => `${card ? cardName(card) : say('page-face-down')}${bonuses.length ? ` +${bonus}` : ''}`)
+          .join(', ') || '—',
+    },
   ]
-  if (auction) found.push({ name: say('page-diego-auction'), text: auction.entries.map(({ object, modifier }) => `${objectShort(object)} ${modifier ?? '—'}`).join(', ') })
-  actions.forEach((card, at) => found.push({ name: say('page-diego-action', { number: at + 1 }), text: (at ? card.lower : card.upper).map((deed) => say(`deed-${deed}`)).join(' / ') }))
+  if (auction)
+    found.push({
+      name: say('page-diego-auction'),
+      text: auction.entries.map(({ object, modifier }) => `${objectShort(object)} ${modifier ?? '—'}`).join(', '),
+    })
+  actions.forEach((card, at) =>
+    found.push({
+      name: say('page-diego-action', { number: at + 1 }),
+      text: (at ? card.lower : card.upper).map((deed) => say(`deed-${deed}`)).join(' / '),
+    }),
+  )
   return found
 }
 
@@ -72,13 +96,21 @@ export function bestOf(view: FlorenceView): { value: number; seats: number[] } {
 }
 export const bestText = (view: FlorenceView, who: Who): string => {
   const { value, seats } = bestOf(view)
-  return seats.length ? `${say('page-best')}: ${value}, ${seats.map((seat) => (seat < view.seats ? who(seat) : say('page-diego'))).join(', ')}` : ''
+  return seats.length
+    ? `${say('page-best')}: ${value}, ${seats.map((seat) => (seat < view.seats ? who(seat) : say('page-diego'))).join(', ')}`
+    : ''
 }
 
 /** "24 empty cells, 14 for buildings". */
-export const emptyText = (player: PlayerView | undefined): string => (player ? [say('page-empty', { count: player.empty }), player.barred.length && say('page-open', { count: player.empty - player.barred.length })].filter(Boolean).join(', ') : '')
+export const emptyText = (player: PlayerView | undefined): string =>
+  player
+    ? [say('page-empty', { count: player.empty }), player.barred.length && say('page-open', { count: player.empty - player.barred.length })]
+        .filter(Boolean)
+        .join(', ')
+    : ''
 
-export const handTitle = (view: FlorenceView, seat: number): string => say(view.turn?.seat === seat && Object.keys(view.players[seat]?.recruitable ?? {}).length ? 'page-hand-recruit' : 'page-hand')
+export const handTitle = (view: FlorenceView, seat: number): string =>
+  say(view.turn?.seat === seat && Object.keys(view.players[seat]?.recruitable ?? {}).length ? 'page-hand-recruit' : 'page-hand')
 
 /** "+3 ×2": how much a thing adds to how many Works in hand. */
 export function gainText(player: PlayerView | undefined, thing: string): string {
@@ -86,7 +118,8 @@ export function gainText(player: PlayerView | undefined, thing: string): string 
   return adds.length ? `+${adds[0]}${adds.length > 1 ? ` ×${adds.length}` : ''}` : ''
 }
 /** "+3 PP": what an object brings at once. */
-export const pointsText = (player: PlayerView | undefined, object: string): string => (player?.brings[object] ? say('page-points', { count: `+${player.brings[object]}` }) : '')
+export const pointsText = (player: PlayerView | undefined, object: string): string =>
+  player?.brings[object] ? say('page-points', { count: `+${player.brings[object]}` }) : ''
 
 // ---- for the shell
 

@@ -51,56 +51,121 @@ function aboutThing(id: string, view: OrleansView, player: PlayerView, mine: boo
     case 'slot':
       return aboutSlot(one, Number(two), player)
     case 'market':
-      return isGood(one) ? aboutGood(one, say('page-in-market', { count: view.market[one] ?? 0 })) : aboutToken(one, say('page-about-market'))
+      return isGood(one)
+        ? aboutGood(one, say('page-in-market', { count: view.market[one] ?? 0 }))
+        : aboutToken(one, say('page-about-market'))
     case 'tower':
     case 'fresh':
     case 'drawn':
     case 'token':
       return aboutToken(one)
     case 'supply':
-      return { ...aboutToken(one), worth: say('page-in-supply', { count: view.supply[['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'].indexOf(one)] ?? 0 }) }
+      return {
+        ...aboutToken(one),
+        worth: say('page-in-supply', {
+          count: view.supply[['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'].indexOf(one)] ?? 0,
+        }),
+      }
     case 'goods':
     case 'brasserie':
     case 'load':
       return aboutGood(one, kind === 'load' ? undefined : say(mine ? 'page-have' : 'page-has', { count: player.goods[one] ?? 0 }))
     case 'edge': {
       const edge = view.edges.find((other) => other.name === one)
-      return edge ? { name: edgeLabel(edge, view), does: say(edge.way === 'river' ? 'page-about-river' : 'page-about-road'), rule: 'ORL-4.6' } : null
+      return edge
+        ? { name: edgeLabel(edge, view), does: say(edge.way === 'river' ? 'page-about-river' : 'page-about-road'), rule: 'ORL-4.6' }
+        : null
     }
     case 'city':
-      return { name: cityName(one), does: waysText(one, view), worth: cityLabel(one, view, name).split(', ').slice(1).join(', ') || undefined, rule: 'ORL-4.7' }
+      return {
+        name: cityName(one),
+        does: waysText(one, view),
+        worth: cityLabel(one, view, name).split(', ').slice(1).join(', ') || undefined,
+        rule: 'ORL-4.7',
+      }
     case 'deed': {
       const deed = view.deeds.find((other) => other.name === one)
       if (!deed) return null
       const filled = deed.filled.filter(Boolean).length
-      return { name: two ? `${deedName(one)} · ${slotName(deed.spaces[Number(two)] ?? '')}` : deedName(one), does: say(`deed-${one}-help`), worth: say('page-filled', { filled, open: deed.open }), rule: deed.rule }
+      return {
+        name: two ? `${deedName(one)} · ${slotName(deed.spaces[Number(two)] ?? '')}` : deedName(one),
+        does: say(`deed-${one}-help`),
+        worth: say('page-filled', { filled, open: deed.open }),
+        rule: deed.rule,
+      }
     }
     case 'track':
-      return { name: trackName(one), does: say(`page-about-${one}`), worth: trackLabel(view, one, name).replace(/^[^:]*: /, ''), rule: one === 'development' ? 'ORL-4.11' : 'ORL-4.5' }
+      return {
+        name: trackName(one),
+        does: say(`page-about-${one}`),
+        worth: trackLabel(view, one, name).replace(/^[^:]*: /, ''),
+        rule: one === 'development' ? 'ORL-4.11' : 'ORL-4.5',
+      }
     case 'event':
       return view.event ? { name: eventName(view.event.name), does: eventDoes(view.event.name), rule: view.event.rule } : null
     case 'round':
-      return { name: roundText(view, view.round), does: say('page-about-round'), worth: lines(view.past.slice(0, -1).length ? say('page-past', { events: view.past.slice(0, -1).map(eventName).join(', ') }) : ''), rule: 'ORL-3' }
+      return {
+        name: roundText(view, view.round),
+        does: say('page-about-round'),
+        worth: lines(view.past.slice(0, -1).length ? say('page-past', { events: view.past.slice(0, -1).map(eventName).join(', ') }) : ''),
+        rule: 'ORL-3',
+      }
     case 'headline':
       return { name: headline(view), does: say(`page-about-phase-${view.phase}`), rule: 'ORL-3' }
     case 'order': {
       const order = view.orders?.find((other) => other.name === one)
-      return order ? { name: orderLabel(order), does: say('page-about-order', { points: order.points }), worth: missingText(player, order).replace(/^[;.] /, '') || undefined, rule: 'ORL-8.1.2' } : null
+      return order
+        ? {
+            name: orderLabel(order),
+            does: say('page-about-order', { points: order.points }),
+            worth: missingText(player, order).replace(/^[;.] /, '') || undefined,
+            rule: 'ORL-8.1.2',
+          }
+        : null
     }
     case 'orders':
-      return { name: `${say('page-orders-done')}: ${player.orders?.length ?? 0}`, does: say('page-about-orders'), worth: lines(player.orders?.map((order) => `${cityName(order.name)} ${order.points}`).join(', '), view.order_deck !== undefined && say('page-order-deck', { count: view.order_deck })), rule: 'ORL-8.1' }
+      return {
+        name: `${say('page-orders-done')}: ${player.orders?.length ?? 0}`,
+        does: say('page-about-orders'),
+        worth: lines(
+          player.orders?.map((order) => `${cityName(order.name)} ${order.points}`).join(', '),
+          view.order_deck !== undefined && say('page-order-deck', { count: view.order_deck }),
+        ),
+        rule: 'ORL-8.1',
+      }
     case 'bag':
       if (one) return aboutToken(one, say('page-about-bag'))
-      return { name: say('page-bag', { count: player.bag }), does: say('page-about-bag'), worth: player.bag_tokens ? heapText(player.bag_tokens) : undefined, rule: 'ORL-10.2' }
+      return {
+        name: say('page-bag', { count: player.bag }),
+        does: say('page-about-bag'),
+        worth: player.bag_tokens ? heapText(player.bag_tokens) : undefined,
+        rule: 'ORL-10.2',
+      }
     case 'coins':
-      return one ? { name: nameOf(id, view), does: say('page-about-pay'), rule: 'ORL-4.10.4' } : { name: `${say('counter-coins')}: ${player.coins}`, does: say('page-about-coins'), rule: 'ORL-6.3' }
+      return one
+        ? { name: nameOf(id, view), does: say('page-about-pay'), rule: 'ORL-4.10.4' }
+        : { name: `${say('counter-coins')}: ${player.coins}`, does: say('page-about-coins'), rule: 'ORL-6.3' }
     case 'stations':
-      return { name: `${say('page-stations')}: ${player.stations_left}`, does: say('page-about-stations'), worth: player.stations.map(cityName).join(', ') || undefined, rule: 'ORL-4.7' }
+      return {
+        name: `${say('page-stations')}: ${player.stations_left}`,
+        does: say('page-about-stations'),
+        worth: player.stations.map(cityName).join(', ') || undefined,
+        rule: 'ORL-4.7',
+      }
     case 'citizens':
-      return { name: `${say('page-citizens')}: ${player.citizens}`, does: say('page-about-citizens'), worth: say('page-level-now', { level: player.level }), rule: 'ORL-6.3' }
+      return {
+        name: `${say('page-citizens')}: ${player.citizens}`,
+        does: say('page-about-citizens'),
+        worth: say('page-level-now', { level: player.level }),
+        rule: 'ORL-6.3',
+      }
     case 'held':
     case 'technology':
-      return { name: kind === 'held' ? `${say('page-technology')}: ${player.held}` : say('page-technology-left', { count: view.technology }), does: say('page-about-technology'), rule: 'ORL-4.8' }
+      return {
+        name: kind === 'held' ? `${say('page-technology')}: ${player.held}` : say('page-technology-left', { count: view.technology }),
+        does: say('page-about-technology'),
+        rule: 'ORL-4.8',
+      }
     case 'count':
       return { name: nameOf(id, view), does: say('page-about-draw'), rule: 'ORL-3.3.1' }
     case 'ready':
@@ -118,7 +183,13 @@ function aboutPlace(place: string, view: OrleansView, player: PlayerView, mine: 
   const own = player.places.find((other) => other.name === place)
   const tile = view.tiles.find((other) => other.name === place)
   const missing = own?.slots.filter((slot) => !slot.token).map((slot) => slotName(slot.type)) ?? []
-  const state = !own ? '' : own.active ? (mine ? blockedText(own) : blockedText(own) && say('page-blocked')) || say('page-active') : missing.length ? say('page-missing', { slots: missing.join(', ') }) : ''
+  const state = !own
+    ? ''
+    : own.active
+      ? (mine ? blockedText(own) : blockedText(own) && say('page-blocked')) || say('page-active')
+      : missing.length
+        ? say('page-missing', { slots: missing.join(', ') })
+        : ''
   return {
     name: tile ? `${placeName(place)} (${tile.level > 1 ? 'II' : 'I'})` : placeName(place),
     does: say(`place-${place}-help`),
@@ -140,4 +211,9 @@ function aboutToken(token: string, worth?: string): About {
   return { name: tokenName(token), does, worth, rule: isStarter(token) ? 'ORL-1.4' : 'ORL-4.4' }
 }
 
-const aboutGood = (good: string, worth?: string): About => ({ name: goodName(good), does: say('page-about-good', { points: VALUES[good] ?? 0 }), worth, rule: 'ORL-6.3' })
+const aboutGood = (good: string, worth?: string): About => ({
+  name: goodName(good),
+  does: say('page-about-good', { points: VALUES[good] ?? 0 }),
+  worth,
+  rule: 'ORL-6.3',
+})

@@ -58,7 +58,14 @@ const board: BoardModule = {
   /** Whoever draws and plans does it unseen. */
   secret: (view) => ['followers', 'tower', 'plan', 'lay'].includes((view as OrleansView).asked.at(-1)?.ask ?? ''),
   /** The goods market is everybody's, the market with tokens a player's own; things of others stand on a leaf of theirs while they matter. */
-  placeOf: (id) => (ownerOf(id)[0] !== null ? { leaf: 'rivals' } : id === 'count:0' ? { main: true, rare: true } : kindOf(id) === 'market' && words.isGood(id.slice(7)) ? { leaf: 'tracks' } : (PLACES[kindOf(id)] ?? {})),
+  placeOf: (id) =>
+    ownerOf(id)[0] !== null
+      ? { leaf: 'rivals' }
+      : id === 'count:0'
+        ? { main: true, rare: true }
+        : kindOf(id) === 'market' && words.isGood(id.slice(7))
+          ? { leaf: 'tracks' }
+          : (PLACES[kindOf(id)] ?? {}),
   priceOf: () => null,
   again: (view, entries) => words.lastPlan(view as OrleansView, entries),
   /** A plan is changed until one is ready; its touches are many. */

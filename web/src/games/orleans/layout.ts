@@ -67,12 +67,35 @@ export function namesAt(cities: (Point & { city: string; half: number })[], bloc
     cities.forEach(({ city, x, y, half }, mine) => {
       const r = city === 'orleans' ? 13 : 8.5
       // A name beside another city would be taken for its name.
-      const others: Block[] = [...blocks, ...cities.map((one, at) => ({ ...one, ...(at === mine ? { w: r, h: r, bad: 6 } : { w: 20, h: 11, bad: 3 }) })), ...found.filter((_, at) => at !== mine)].filter((one) => Math.abs(one.x - x) < 2 * half + 60 && Math.abs(one.y - y) < 60)
+      const others: Block[] = [
+        ...blocks,
+        ...cities.map((one, at) => ({ ...one, ...(at === mine ? { w: r, h: r, bad: 6 } : { w: 20, h: 11, bad: 3 }) })),
+        ...found.filter((_, at) => at !== mine),
+      ].filter((one) => Math.abs(one.x - x) < 2 * half + 60 && Math.abs(one.y - y) < 60)
       let least = Infinity
       const [below, above, side, corner, shift] = [r + 14, -r - 4, half + r + 2, half + 3, half / 2]
-      const spots = [[0, below], [0, above], [side, 4.5], [-side, 4.5], [shift, below], [-shift, below], [shift, above], [-shift, above], [corner, -r], [-corner, -r], [corner, r + 9], [-corner, r + 9]]
+      const spots = [
+        [0, below],
+        [0, above],
+        [side, 4.5],
+        [-side, 4.5],
+        [shift, below],
+        [-shift, below],
+        [shift, above],
+        [-shift, above],
+        [corner, -r],
+        [-corner, -r],
+        [corner, r + 9],
+        [-corner, r + 9],
+      ]
       for (const [dx = 0, dy = 0] of spots) {
-        const spot = { x: Math.max(half + 3, Math.min(w - half - 3, x + dx)), y: Math.max(9, Math.min(h - 9, y + dy - 4.5)), w: half + 2, h: 6.5, bad: 4 }
+        const spot = {
+          x: Math.max(half + 3, Math.min(w - half - 3, x + dx)),
+          y: Math.max(9, Math.min(h - 9, y + dy - 4.5)),
+          w: half + 2,
+          h: 6.5,
+          bad: 4,
+        }
         const bad = others.reduce((sum, one) => sum + cover(spot, one), 0)
         if (bad < least - 15) [least, found[mine]] = [bad, spot]
       }
@@ -109,7 +132,15 @@ function once<T>(key: string, make: () => T): T {
 }
 
 /** A connection as it runs in a drawing of this size, and the bands along it: where it is outlined, and where a finger meets it. */
-export const wayOf = (name: string, way: string, ends: [string, string], w: number, h: number, good: number, thumb: number): { curve: Curve; line: string; shape: string; reach: string } =>
+export const wayOf = (
+  name: string,
+  way: string,
+  ends: [string, string],
+  w: number,
+  h: number,
+  good: number,
+  thumb: number,
+): { curve: Curve; line: string; shape: string; reach: string } =>
   once(`${name} ${w} ${h} ${good} ${thumb}`, () => {
     const curve = curveOf(name, way, ends, w, h)
     return { curve, line: path(curve), shape: band(curve, good * 0.68, 20), reach: band(curve, thumb / 2, 8) }

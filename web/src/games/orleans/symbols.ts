@@ -95,7 +95,18 @@ export const LAST: Record<string, Sign[]> = {
   tax_collector: coins(2),
 }
 
-const WIDTHS: Record<Sign['kind'], number> = { token: 1, good: 1, icon: 1, coin: 1, text: 0.75, way: 1.7, station: 1, merchant: 0.8, orleans: 1, tile: 1 }
+const WIDTHS: Record<Sign['kind'], number> = {
+  token: 1,
+  good: 1,
+  icon: 1,
+  coin: 1,
+  text: 0.75,
+  way: 1.7,
+  station: 1,
+  merchant: 0.8,
+  orleans: 1,
+  tile: 1,
+}
 
 /** Where each sign stands, from 0, and how long the row is, in sizes. */
 export function laidOut(signs: Sign[]): { places: { sign: Sign; x: number }[]; wide: number } {

@@ -5,7 +5,21 @@ import type { Desk } from '../../lib/shell/table'
 import type { Entry } from '../../lib/types'
 import { hasWord, word } from '../../lib/words.svelte'
 import more from './icons-more.json'
-import { askedOf, characterOf, heap, lacking, ownerOf, slotOf, type Asked, type Edge, type Order, type OrleansView, type Place, type PlayerView, type Tile } from './view'
+import {
+  askedOf,
+  characterOf,
+  heap,
+  lacking,
+  ownerOf,
+  slotOf,
+  type Asked,
+  type Edge,
+  type Order,
+  type OrleansView,
+  type Place,
+  type PlayerView,
+  type Tile,
+} from './view'
 
 const GAME = 'orleans'
 
@@ -54,7 +68,9 @@ export const goodsText = (goods: Record<string, number>): string =>
 
 /** Words that a phrase only names ("@place-ship"), said. */
 const told = (args: Record<string, string | number>): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && value.startsWith('@') ? say(value.slice(1)) : value]))
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && value.startsWith('@') ? say(value.slice(1)) : value]),
+  )
 
 /** Why an activated place could not be carried out now. */
 export function blockedText(place: Place): string {
@@ -89,14 +105,23 @@ export function cityLabel(city: string, view: OrleansView, name: Who): string {
   const here = (test: (seat: number) => boolean): string => view.players.flatMap((_, seat) => (test(seat) ? [name(seat)] : [])).join(', ')
   const stations = here((seat) => view.players[seat]?.stations.includes(city) ?? false)
   const merchants = here((seat) => view.players[seat]?.merchant === city)
-  return [cityName(city), stations && say('page-stations-of', { names: stations }), merchants && say('page-merchants-of', { names: merchants })].filter(Boolean).join(', ')
+  return [
+    cityName(city),
+    stations && say('page-stations-of', { names: stations }),
+    merchants && say('page-merchants-of', { names: merchants }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Where the roads and rivers of a city lead, and what lies on them. */
 export const waysText = (city: string, view: OrleansView): string =>
   view.edges
     .filter((edge) => edge.ends.includes(city))
-    .map((edge) => `${say(edge.way === 'river' ? 'page-river' : 'page-road')} → ${cityName(edge.ends[0] === city ? edge.ends[1] : edge.ends[0])}: ${edge.goods.map(goodName).join(', ') || say('page-nothing-there')}`)
+    .map(
+      (edge) =>
+        `${say(edge.way === 'river' ? 'page-river' : 'page-road')} → ${cityName(edge.ends[0] === city ? edge.ends[1] : edge.ends[0])}: ${edge.goods.map(goodName).join(', ') || say('page-nothing-there')}`,
+    )
     .join('; ')
 
 export const trackLabel = (view: OrleansView, track: string, name: Who): string =>
@@ -160,7 +185,12 @@ function nameOfThing(touch: string, view: OrleansView, seat: number, who: Who): 
     case 'edge': {
       const edge = view.edges.find((other) => other.name === one)
       const from = view.players[view.seat ?? 0]?.merchant
-      return edge ? say('page-to-city', { way: say(edge.way === 'river' ? 'page-river' : 'page-road'), city: cityName(edge.ends[0] === from ? edge.ends[1] : edge.ends[0]) }) : one
+      return edge
+        ? say('page-to-city', {
+            way: say(edge.way === 'river' ? 'page-river' : 'page-road'),
+            city: cityName(edge.ends[0] === from ? edge.ends[1] : edge.ends[0]),
+          })
+        : one
     }
     case 'load':
       return say('page-load', { good: goodName(one) })
@@ -189,7 +219,11 @@ function nameOfThing(touch: string, view: OrleansView, seat: number, who: Who): 
     case 'gain':
       return say(`page-gain-${one}`)
     case 'skip':
-      return either(`page-skip-${askedOf(view, view.seat ?? 0)?.ask ?? ''}`, `do-skip-${askedOf(view, view.seat ?? 0)?.ask ?? ''}`, 'act-skip')
+      return either(
+        `page-skip-${askedOf(view, view.seat ?? 0)?.ask ?? ''}`,
+        `do-skip-${askedOf(view, view.seat ?? 0)?.ask ?? ''}`,
+        'act-skip',
+      )
     default:
       return either(`page-${touch}`, `act-${touch}`, `page-${kind}`)
   }
@@ -209,7 +243,8 @@ export const phaseText = (view: OrleansView): string => {
   return say(asked?.ask === 'plan' ? 'phase-planning' : `phase-${view.phase}`)
 }
 
-export const headline = (view: OrleansView): string => [roundText(view, view.round), phaseText(view), view.event && !view.over ? eventName(view.event.name) : ''].filter(Boolean).join(' · ')
+export const headline = (view: OrleansView): string =>
+  [roundText(view, view.round), phaseText(view), view.event && !view.over ? eventName(view.event.name) : ''].filter(Boolean).join(' · ')
 
 export function stopsOf(entries: Entry[], view: OrleansView): Stop[] {
   return entries.flatMap((entry) => {

@@ -20,7 +20,9 @@ export class Advice {
   /** Somebody has asked for a hint, and waits for it. */
   hinting = $state(false)
   /** What the hint would touch. */
-  hinted: Set<string> = $derived.by(() => new Set(this.hint && this.session.touching.legal.find((choice) => choice.text === this.hint?.text)?.touches))
+  hinted: Set<string> = $derived.by(
+    () => new Set(this.hint && this.session.touching.legal.find((choice) => choice.text === this.hint?.text)?.touches),
+  )
   private refusals: Map<string, Refusal> | null = null
   /** The descriptions that have been asked for, by line. */
   private readonly telling = new Map<string, Promise<void> | undefined>()
@@ -71,6 +73,7 @@ export class Advice {
     const { session } = this
     const { seat, answers, touching } = session
     const found = await post<Choice[]>(`/api/tables/${session.id}/describe`, { seat, texts }).catch(() => [])
-    if (answers === session.answers) touching.described = new Map([...touching.described, ...found.map((choice) => [choice.text, choice] as const)])
+    if (answers === session.answers)
+      touching.described = new Map([...touching.described, ...found.map((choice) => [choice.text, choice] as const)])
   }
 }

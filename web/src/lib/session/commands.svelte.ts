@@ -24,7 +24,8 @@ export abstract class Commands extends Line {
   consent = (proposal: number, yes: boolean): Promise<void> => this.sure('consent', { proposal, yes, key: newKey() })
   chat = (text: string): Promise<void> => this.sure('chat', { ...this.signed(), text, invite: this.invite, key: newKey() })
   leave = (): Promise<void> => this.sure('leave', {})
-  sit = (seat: number): Promise<void> => this.sure('sit', { seat, invite: this.invite, commitment: this.table?.status === 'open' ? commit() : '', key: newKey() })
+  sit = (seat: number): Promise<void> =>
+    this.sure('sit', { seat, invite: this.invite, commitment: this.table?.status === 'open' ? commit() : '', key: newKey() })
   bot = (seat: number, bot: string): Promise<void> => this.sure('bot', { seat, bot, key: newKey() })
   resign = (): Promise<void> => this.sure('resign', { ...this.signed(), key: newKey() })
   closeTable = (): Promise<void> => this.sure('close', {})
@@ -44,7 +45,9 @@ export abstract class Commands extends Line {
   async fork(moves: number, others: { kind: string; bot?: string }): Promise<string | null> {
     const mine = this.seat ?? 0
     const seats = (this.table?.seats ?? []).map((_, seat) => (seat === mine ? { kind: 'person' } : others))
-    const made = await this.ask(() => post<{ table: TableInfo }>(`${this.path}/fork?${this.invited}`, { moves, seats, commitment: commit() }))
+    const made = await this.ask(() =>
+      post<{ table: TableInfo }>(`${this.path}/fork?${this.invited}`, { moves, seats, commitment: commit() }),
+    )
     return made?.table.id ?? null
   }
 
@@ -56,7 +59,9 @@ export abstract class Commands extends Line {
       kind === 'bot' ? { kind, bot } : !you ? { kind: 'open' } : table.mode === 'hotseat' ? { kind, name } : { kind },
     )
     const { game, options, mode, visibility } = table
-    const made = await this.ask(() => post<{ table: TableInfo }>('/api/tables', { game, options, mode, visibility, seats, commitment: commit() }))
+    const made = await this.ask(() =>
+      post<{ table: TableInfo }>('/api/tables', { game, options, mode, visibility, seats, commitment: commit() }),
+    )
     return made?.table.id ?? null
   }
 

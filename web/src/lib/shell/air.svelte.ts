@@ -60,7 +60,8 @@ class Air {
   /** Those that still lie where they were; not those that come there first. */
   readonly lying: Flight[] = $derived.by(() => {
     const all = this.waiting.flatMap((act) => act.flights)
-    const comes = (flight: Flight, at: number): boolean => all.slice(0, at).some(({ to, piece, seat }) => to === flight.from && piece === flight.piece && seat === flight.seat)
+    const comes = (flight: Flight, at: number): boolean =>
+      all.slice(0, at).some(({ to, piece, seat }) => to === flight.from && piece === flight.piece && seat === flight.seat)
     return all.filter((flight, at) => at >= this.leaving.length && flight.lies && !comes(flight, at))
   })
   readonly aloft: Flight[] = $derived(this.waiting.flatMap((act) => act.flights))
@@ -85,7 +86,10 @@ class Air {
 
   /** Points of acts that have not landed. */
   pending(seat: number): number {
-    return sum(this.waiting.flatMap((act) => act.gained), seat)
+    return sum(
+      this.waiting.flatMap((act) => act.gained),
+      seat,
+    )
   }
 
   /** Acts in their order; `factor` makes them slower or faster. */
@@ -142,7 +146,8 @@ class Air {
   }
 }
 
-const sum = (gained: [number, number][], seat: number): number => gained.reduce((all, [who, points]) => (who === seat ? all + points : all), 0)
+const sum = (gained: [number, number][], seat: number): number =>
+  gained.reduce((all, [who, points]) => (who === seat ? all + points : all), 0)
 
 export const air = new Air()
 

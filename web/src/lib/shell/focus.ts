@@ -3,7 +3,8 @@ import { centre, things } from './arrows'
 
 type Focusable = HTMLElement | SVGElement
 
-const vanished = (one: Element): boolean => one === document.body || (one.matches('.thing') && !one.hasAttribute('tabindex')) || one.matches(':disabled')
+const vanished = (one: Element): boolean =>
+  one === document.body || (one.matches('.thing') && !one.hasAttribute('tabindex')) || one.matches(':disabled')
 
 export class Focus {
   /** Whether the last thing that was used is the keyboard: nobody else looks for the focus. */
@@ -45,6 +46,12 @@ export class Focus {
     const far = (one: Element): number => Math.hypot(centre(one)[0] - this.spot[0], centre(one)[1] - this.spot[1])
     const nearest = open.reduce<Focusable | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)
     const find = (what: string): HTMLElement | null => document.querySelector(`section.edge ${what}`)
-    return open.find((one) => one.dataset['place'] === this.place) ?? find('.primary:enabled') ?? nearest ?? find('.choice:enabled') ?? find('.question')
+    return (
+      open.find((one) => one.dataset['place'] === this.place) ??
+      find('.primary:enabled') ??
+      nearest ??
+      find('.choice:enabled') ??
+      find('.question')
+    )
   }
 }

@@ -20,7 +20,11 @@ export class Ghost {
   private readonly ways: Map<string, Choice> = $derived.by(() => {
     const grid = this.grid()
     const legal = grid && this.table.asked ? this.table.session.touching.legal : []
-    return new Map(legal.filter(({ touches }) => touches.length && touches.every((touch) => grid?.cellOf(touch))).map((choice) => [key(choice.touches), choice]))
+    return new Map(
+      legal
+        .filter(({ touches }) => touches.length && touches.every((touch) => grid?.cellOf(touch)))
+        .map((choice) => [key(choice.touches), choice]),
+    )
   })
   readonly live: boolean = $derived(this.ways.size > 0)
   private readonly ids: string[] = $derived(this.cells.map((cell) => this.grid()?.idOf(cell) ?? ''))

@@ -4,11 +4,19 @@ import { moveWithArrows } from './arrows'
 /** Whether a key is written somewhere, or belongs to the browser. */
 export function elsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
-  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.isContentEditable
+  return (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    target.isContentEditable
+  )
 }
 
 /** The letter that stands on the key, whatever script it writes. */
-export const latin = (event: KeyboardEvent): string => (event.code.startsWith('Key') ? event.code.slice(3).toLowerCase() : event.code === 'Slash' ? '/' : '')
+export const latin = (event: KeyboardEvent): string =>
+  event.code.startsWith('Key') ? event.code.slice(3).toLowerCase() : event.code === 'Slash' ? '/' : ''
 
 /** Do what the key means: by its name, or as an arrow that leads to the next thing. */
 export function press(event: KeyboardEvent, does: Record<string, (event: KeyboardEvent) => void>): void {

@@ -103,7 +103,9 @@ export function changedPlaces(entries: Entry[], seat: number | null, isOwn: (pla
 /** A sentence in pieces, of which every second one is a name. */
 export function byNames(text: string, names: string[]): string[] {
   const safe = names.filter(Boolean).map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-  return safe.length ? text.split(new RegExp(`(?<![\\p{L}\\d])(${safe.sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`, 'u')) : [text]
+  return safe.length
+    ? text.split(new RegExp(`(?<![\\p{L}\\d])(${safe.sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`, 'u'))
+    : [text]
 }
 
 /** What is told of each entry. */

@@ -10,7 +10,8 @@ export function seatName(session: Session, seat: number): string {
 }
 
 /** Whether the reader sits there; round one screen everybody reads. */
-export const isMe = (session: Session, seat: number): boolean => session.table?.mode === 'online' && (session.table.seats[seat]?.you ?? false)
+export const isMe = (session: Session, seat: number): boolean =>
+  session.table?.mode === 'online' && (session.table.seats[seat]?.you ?? false)
 
 /** The same, but the reader is "you" where that is clear. */
 export const seatOrYou = (session: Session, seat: number): string => (isMe(session, seat) ? t('you') : seatName(session, seat))

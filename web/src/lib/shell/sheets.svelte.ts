@@ -1,7 +1,8 @@
 // What lies over the board, one at a time. The browser's way back closes it first.
 import { cover } from './cover'
 
-export type SheetName = '' | 'log' | 'ledger' | 'chat' | 'actions' | 'menu' | 'seats' | 'rules' | 'reference' | 'end' | 'analysis' | `player ${number}`
+export type SheetName =
+  '' | 'log' | 'ledger' | 'chat' | 'actions' | 'menu' | 'seats' | 'rules' | 'reference' | 'end' | 'analysis' | `player ${number}`
 
 export class Sheets {
   name: SheetName = $state('')

@@ -39,7 +39,11 @@ export interface Turn {
 export const withoutName = (line: string, name: string): string => (line.startsWith(`${name} `) ? line.slice(name.length + 1) : line)
 
 /** What was told of each entry of a turn, which names its player once, and again after a sentence about somebody else. */
-export function sentencesOf(turn: Turn, names: string[], told: (entry: Entry) => string[] = ({ lines = [] }) => lines): Map<Entry, string[]> {
+export function sentencesOf(
+  turn: Turn,
+  names: string[],
+  told: (entry: Entry) => string[] = ({ lines = [] }) => lines,
+): Map<Entry, string[]> {
   let spoken = ''
   const short = (line: string): string => {
     const known = spoken === turn.name
@@ -69,7 +73,10 @@ function linesOf(entries: Entry[], turn: number | null): Line[] {
     seat,
     own: seat === turn,
     parts: (bySeat.get(String(seat)) ?? []).map(([, text, points]) => ({ text, points })),
-    entries: entries.map((entry) => ({ ...entry, events: entry.events?.filter((event) => event.seat === seat || (event.seat < 0 && seat === turn)) })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      events: entry.events?.filter((event) => event.seat === seat || (event.seat < 0 && seat === turn)),
+    })),
   }))
 }
 
@@ -91,7 +98,10 @@ function turn(entries: Entry[]): Turn {
 /** Others' moves were taken back: it says which. */
 function backwards(entry: Entry, acts: Entry[]): Turn {
   const text = withoutName(takesBack(entry, acts), entry.name).replace(/\.$/, '')
-  return { ...turn([entry]), lines: [{ key: String(entry.number), seat: entry.seat, own: true, parts: [{ text, points: 0 }], entries: [entry] }] }
+  return {
+    ...turn([entry]),
+    lines: [{ key: String(entry.number), seat: entry.seat, own: true, parts: [{ text, points: 0 }], entries: [entry] }],
+  }
 }
 
 /** Turn by turn what has been done and not been taken back; each word of the chat stands alone, and so does taking back what others did. */
@@ -120,7 +130,13 @@ function joined(lines: Line[]): Line[] {
   for (const line of lines) {
     const last = found.at(-1)
     if (last?.seat !== line.seat || (last.own && line.own)) found.push(line)
-    else found.splice(-1, 1, { ...last, own: last.own || line.own, parts: [...last.parts, ...line.parts], entries: [...last.entries, ...line.entries] })
+    else
+      found.splice(-1, 1, {
+        ...last,
+        own: last.own || line.own,
+        parts: [...last.parts, ...line.parts],
+        entries: [...last.entries, ...line.entries],
+      })
   }
   return found
 }
@@ -129,11 +145,18 @@ function joined(lines: Line[]): Line[] {
  *  of its own turns only what they did to others. For a spectator, the last turn of everybody. */
 export function newsFor(entries: Entry[], seat: number | null, seats: number): Line[] {
   const turns = turnsOf(entries.filter(({ kind }) => kind !== 'chat'))
-  if (seat === null) return joined(turns.filter((one) => one.seat !== null).slice(-seats).flatMap(({ lines }) => lines))
+  if (seat === null)
+    return joined(
+      turns
+        .filter((one) => one.seat !== null)
+        .slice(-seats)
+        .flatMap(({ lines }) => lines),
+    )
   const mine = (one: Turn): boolean => one.seat === seat
   const now = turns.at(-1)
   const end = now && mine(now) && !now.over ? turns.length - 1 : turns.length
   const own = turns.slice(0, end).findLastIndex(mine)
-  const others = (one: Turn): Line[] => (mine(one) || one.entries[0]?.kind === 'undo' ? one.lines.filter((line) => line.seat !== seat) : one.lines)
+  const others = (one: Turn): Line[] =>
+    mine(one) || one.entries[0]?.kind === 'undo' ? one.lines.filter((line) => line.seat !== seat) : one.lines
   return joined(turns.slice(Math.max(0, own)).flatMap(others))
 }
