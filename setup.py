@@ -1,17 +1,17 @@
 """Build script: plain Python by default, `core`, `games` and `search` as C extensions with BASTIDE_COMPILE=1.
 
-BASTIDE_COMPILE=quick makes extensions that do the same, but not as fast: for tests, in a fraction of the time.
 Nothing under `src` is ever deleted; what goes into a wheel is put together under `build`.
 """
 
 import os
 import shutil
 import sys
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
@@ -50,32 +50,39 @@ class PageFirst(sdist):
 
 
 class SideBySide(build_ext):
-    """Compiles extensions, and the C files of each, at the same time; setuptools takes one after the other."""
+    """Compiles extensions, and the C files of each, at the same time; setuptools takes the files one after the other.
+    Where ccache is installed, a file that did not change is not compiled again."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
 
     def build_extensions(self) -> None:
-        compile_one, link = self.compiler._compile, self.compiler.link_shared_object
-        started: list[Future[None]] = []
+        if self.compiler.compiler_type == "unix" and shutil.which("ccache"):
+            self.compiler.set_executables(compiler_so=["ccache", *self.compiler.compiler_so])
+        super().build_extensions()
 
-        def compile_later(*given: Any) -> None:
-            started.append(pool.submit(compile_one, *given))
-
-        def link_all(*given: Any, **named: Any) -> None:
-            for one in list(started):
-                one.result()
-            link(*given, **named)
-
-        self.compiler._compile, self.compiler.link_shared_object = compile_later, link_all
+    def build_extension(self, ext: Extension) -> None:
+        ext.depends = [*ext.sources, *ext.depends]
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            super().build_extensions()
+            for objects in pool.map(partial(self.compile_one, ext), ext.sources):
+                ext.extra_objects.extend(objects)
+        ext.sources = []
+        super().build_extension(ext)
+
+    def compile_one(self, ext: Extension, source: str) -> list[str]:
+        found: list[str] = self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            macros=[*ext.define_macros, *((name,) for name in ext.undef_macros)],
+            include_dirs=ext.include_dirs,
+            extra_postargs=ext.extra_compile_args,
+        )
+        return found
 
 
 def extensions() -> list[Any]:
-    wanted = bastide_build.wanted()
-    if not wanted or not BUILDING & set(sys.argv):
+    if not bastide_build.wanted() or not BUILDING & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
@@ -86,9 +93,10 @@ def extensions() -> list[Any]:
     modules = sorted(str(path) for path in engine)
     made: list[Any] = mypycify(
         ["--strict", *modules],
-        opt_level="0" if wanted == "quick" else "3",
+        # More than -O1 takes much longer and plays no faster (benchmarks/README.md).
+        opt_level="1",
         debug_level="0",
-        multi_file=wanted == "quick",
+        multi_file=True,
         group_name="bastide",
     )
     return made

