@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 
 const USED = ['svelte', 'marked', '@fluent/bundle', '@fontsource/alegreya', '@fontsource/source-sans-3']
 /** A package that leaves the text of its licence (Apache 2.0) out, and another under the same one. */
-const SAME = { '@fluent/bundle': 'typescript' }
+const SAME = { '@fluent/bundle': 'detect-libc' }
 
 const parts = USED.map((name) => {
   const folder = `node_modules/${SAME[name] ?? name}`
