@@ -13,6 +13,8 @@ from bastide.bench import run, worker
 from bastide.cli import main
 from bastide.core.words import LANGUAGES, words
 
+pytestmark = pytest.mark.slow
+
 ARGS = Namespace(game="burgundy", seats=2, seconds=0.01, json=False)
 
 

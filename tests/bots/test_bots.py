@@ -127,12 +127,14 @@ def test_starts_where_the_castle_has_neighbours(setup: str) -> None:
 # ---- strength
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     greedy, other = run("burgundy", ["greedy", "random"], 4, "strength", backend=Local(1)).standings
     assert (greedy.wins, other.wins) == (4, 0)
     assert greedy.scores.mean > 150
 
 
+@pytest.mark.slow
 def test_four_greedy_bots_end_their_game() -> None:
     match = Match("burgundy", ("greedy",) * 4, 4, "four", {"setup": "advanced_open"})
     outcome = play(match, Sitting(0, (0, 1, 2, 3), 0))

@@ -75,6 +75,7 @@ def styles_of(table: str) -> list[Bot]:
 
 
 @pytest.mark.parametrize("table", TABLES)
+@pytest.mark.slow
 def test_the_worlds_differ_in_what_a_seat_cannot_know_and_in_nothing_else(table: str) -> None:
     differ = [0, 0]
     for state in (*positions(table, "random", 6), *positions(table, "novice", 4)):
@@ -90,6 +91,7 @@ def test_the_worlds_differ_in_what_a_seat_cannot_know_and_in_nothing_else(table:
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("name", [name for name in PLAYERS if name not in SLOW])
+@pytest.mark.slow
 def test_no_bot_knows_more_than_its_seat(name: str, table: str) -> None:
     states = (*positions(table, "random", 4), *positions(table, "novice", 2))
     assert unfair(PLAYERS[name], states) == []

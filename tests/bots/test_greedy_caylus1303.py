@@ -237,6 +237,7 @@ def test_an_effect_under_way_is_worth_what_it_brings() -> None:
 # ---- strength
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     greedy, other = run("caylus1303", ["greedy", "random"], 10, "strength", backend=Local(1)).standings
     assert greedy.wins >= 9

@@ -42,6 +42,7 @@ def test_what_games_bring_is_taken(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", games())
+@pytest.mark.slow
 def test_what_good_players_bring_is_taken(name: str) -> None:
     bastide.game(name).check_bounds(some_game(name, 5, "greedy")[-1].to_json())
 

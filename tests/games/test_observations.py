@@ -43,6 +43,7 @@ def known(state: State, seat: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.slow
 def test_a_seat_observes_what_it_may_know_and_no_more(name: str, seats: int, seed: int) -> None:
     game = bastide.game(name)
     layout = game.observed().layout

@@ -97,6 +97,7 @@ def random(name: str) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("name", ALL)
+@pytest.mark.slow
 def test_views_are_what_their_types_say(name: str) -> None:
     """Of every game all questions, some positions, its end, and whatever asks something else than those before."""
     kind, seen, asked = view_type(name), Seen(), set[tuple[int, ...]]()

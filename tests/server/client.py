@@ -16,6 +16,7 @@ from litestar import Litestar
 
 from bastide.server.app import create_app
 from bastide.server.settings import Settings
+from bastide.server.store import Store, open_store
 
 ORIGIN: Final = "http://bastide.test"
 PATIENCE: Final = 20.0
@@ -45,6 +46,18 @@ class Server:
     def __init__(self, settings: Settings, app: Litestar) -> None:
         self.settings = settings
         self.app = app
+        self._beside: Store | None = None
+
+    @property
+    def beside(self) -> Store:
+        """The same database, but not by way of the worker."""
+        if self._beside is None:
+            self._beside = open_store(self.settings)
+        return self._beside
+
+    async def close(self) -> None:
+        if self._beside is not None:
+            await self._beside.close()
 
     async def visitor(self, name: str = "", address: str = "127.0.0.1", **headers: str) -> "Visitor":
         """Somebody new; with a name they are a guest, without one a passer-by."""
@@ -70,11 +83,13 @@ async def running(settings: Settings) -> AsyncGenerator[Server, None]:
     waiting = asyncio.create_task(started.wait())
     await asyncio.wait({life, waiting}, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
+    server = Server(settings, app)
     try:
-        yield Server(settings, app)
+        yield server
     finally:
         enough.set()
         await life
+        await server.close()
 
 
 class Visitor:

@@ -2,8 +2,9 @@
 
 import secrets
 import shutil
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,13 +18,14 @@ from bastide.core.action import Action
 from bastide.core.catalog import bot as find_bot
 from bastide.core.rng import HASHED
 from bastide.core.state import State
+from bastide.server import thinkers
 from bastide.server.bots import Bots
 from bastide.server.schema import metadata
 from bastide.server.serve import migrate
 from bastide.server.settings import Settings
 from bastide.server.table import Table
 from bastide.server.thinkers import Thinkers
-from tests.server import services
+from tests.server import forking, services
 from tests.server.client import Server, Visitor, running
 
 LIMITS = (
@@ -49,7 +51,7 @@ def server_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
         shutil.copy(empty_sqlite(), path)
         return Settings(database_url=f"sqlite:///{path}", **common)
     database = migrated_postgres()
-    services.order(database, "; ".join(f"delete from {table.name}" for table in reversed(metadata.sorted_tables)))
+    services.kept(database)("; ".join(f"delete from {table.name}" for table in reversed(metadata.sorted_tables)))
     return Settings(database_url=database, redis_url=services.redis(), **common)
 
 
@@ -93,6 +95,15 @@ async def bob(server: Server) -> Visitor:
 
 
 @pytest.fixture
+def brisk() -> Iterator[None]:
+    """What a worker looks for once in a second or more, it looks for all the time."""
+    with pytest.MonkeyPatch.context() as during:
+        for name in ("bots.SWEEP_EVERY", "dice.SWEEP_EVERY", "orders.LOOK_EVERY", "presence.LOOK_EVERY"):
+            during.setattr(f"bastide.server.{name}", 0.03)
+        yield
+
+
+@pytest.fixture
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> str:
     """The seed of every new table: chance can then not put a secret's twin into a view."""
     seed = "5eed" * 8
@@ -101,12 +112,28 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> str:
     return HASHED + seed
 
 
+@pytest.fixture(scope="module", autouse=True)
+def forked_thinkers() -> Iterator[None]:
+    """The processes in which bots think have read the code when they begin (forking.py)."""
+    with pytest.MonkeyPatch.context() as during:
+        during.setattr(thinkers, "get_context", lambda _: forking.context())
+        yield
+
+
+@pytest.fixture
+def spawned_thinkers() -> Iterator[None]:
+    """They begin from nothing, as they do outside the tests."""
+    with pytest.MonkeyPatch.context() as during:
+        during.setattr(thinkers, "get_context", get_context)
+        yield
+
+
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that choose at once, without processes of their own: for tests about something else."""
 
     async def thought(
-        self: Bots, thinkers: Thinkers, key: str, seconds: float, table: Table, state: State, seat: int, bot: str
+        self: Bots, movers: Thinkers, key: str, seconds: float, table: Table, state: State, seat: int, bot: str
     ) -> Action:
         return find_bot("random").choose(state, seat, f"quick {table.number}")
 

@@ -12,7 +12,6 @@ from bastide.core.catalog import bot
 from bastide.core.catalog import game as find_game
 from bastide.core.record import Record
 from bastide.core.state import State
-from bastide.server.store import open_store
 from bastide.server.table import Entry, Seat, Table
 from bastide.server.worker import Worker
 from bastide.server.writer import Writer
@@ -51,11 +50,7 @@ def worker(server: Server) -> Worker:
 
 async def stored(server: Server, place: Place) -> Table:
     """The table as it stands in the database, secrets and all: read by nobody's worker."""
-    store = open_store(server.settings)
-    try:
-        return await Writer(store).table(place.id)
-    finally:
-        await store.close()
+    return await Writer(server.beside).table(place.id)
 
 
 @cache

@@ -2,9 +2,9 @@
 
 import os
 import time
+from pathlib import Path
 
 from bastide.core import catalog
-from bastide.core.catalog import bot as find_bot
 from bastide.core.catalog import game as find_game
 
 
@@ -25,19 +25,37 @@ def cheat(game: str, position: object, seat: int, seed: str, bot: str, share: fl
     return {"do": "end", "seat": seat}
 
 
-def dawdle(game: str, position: object, seat: int, seed: str, bot: str, share: float) -> dict[str, object]:
-    """Over one game for long, over others as usual."""
-    if game == "caylus1303":
-        time.sleep(0.5)
-    state = find_game(game).from_json(position)
-    return find_bot(bot).choose(state, seat, seed).to_json()
+class Held:
+    """Takes its time over hints: it gives one for each time that it was let, until it was let go on."""
 
+    def __init__(self, folder: Path) -> None:
+        self.__name__ = "held"
+        self.folder = folder
+        folder.mkdir()
 
-def dawdle_over_a_hint(game: str, position: object, seat: int, seed: str) -> dict[str, object]:
-    if game == "caylus1303":
-        time.sleep(0.5)
-    state = find_game(game).from_json(position)
-    return {"action": state.legal(seat)[0].to_json(), "then": [], "why": None}
+    def __call__(self, game: str, position: object, seat: int, seed: str) -> dict[str, object]:
+        (self.folder / "begun").touch()
+        while not self._let():
+            time.sleep(0.005)
+        state = find_game(game).from_json(position)
+        return {"action": state.legal(seat)[0].to_json(), "then": [], "why": None}
+
+    def _let(self) -> bool:
+        try:
+            (self.folder / "one").unlink()
+        except FileNotFoundError:
+            return (self.folder / "all").exists()
+        return True
+
+    @property
+    def begun(self) -> bool:
+        return (self.folder / "begun").exists()
+
+    def let_one(self) -> None:
+        (self.folder / "one").touch()
+
+    def let_go_on(self) -> None:
+        (self.folder / "all").touch()
 
 
 def how_many_kept() -> int:

@@ -3,6 +3,7 @@
 `postgres()` and `redis()` give an address; where the programs are missing they skip the test and say why.
 """
 
+import asyncio
 import atexit
 import itertools
 import os
@@ -14,11 +15,13 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 READY_WITHIN: Final = 60.0
@@ -153,6 +156,18 @@ def order(url: str, statement: str) -> None:
     programs = postgres_programs()
     assert programs is not None
     subprocess.run([programs / "psql", "-q", url, "-c", statement], check=True)
+
+
+@cache
+def kept(url: str) -> Callable[[str], None]:
+    """Lets PostgreSQL carry out statements over a connection that stays open: for what is done before every test."""
+    thread, runner = ThreadPoolExecutor(1), asyncio.Runner()
+    connection = thread.submit(runner.run, asyncpg.connect(url)).result()
+
+    def order(statements: str) -> None:
+        thread.submit(runner.run, connection.execute(statements)).result()
+
+    return order
 
 
 @cache

@@ -67,35 +67,41 @@ class Server:
     def start(self) -> None:
         """Also once more on the same port, after it was killed."""
         self._wait(lambda: not listens(self.port), "the port is still taken")
+        self.process = self._launch()
+        self._wait(lambda: answers(self.port) or self.process.poll() is not None, "the server did not start")
+        if self.process.poll() is not None:
+            raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
+
+    def _launch(self) -> "subprocess.Popen[bytes]":
         code = f"from bastide.server.serve import serve; serve('127.0.0.1', {self.port}, {self.count})"
         if self.files:
             code = f"from resource import *; setrlimit(RLIMIT_NOFILE, ({self.files})); {code}"
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
+            return subprocess.Popen(
                 [sys.executable, "-c", code],
                 env={**os.environ, **self.settings},
                 stdout=log,
                 stderr=log,
                 cwd=self.log.parent,
             )
-        self._wait(lambda: answers(self.port) or self.process.poll() is not None, "the server did not start")
-        if self.process.poll() is not None:
-            raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
 
     def _wait(self, what: Callable[[], bool], otherwise: str) -> None:
         until = time.monotonic() + STARTED_WITHIN
         while not what():
             if time.monotonic() > until:
                 raise RuntimeError(f"{otherwise}:\n{self.log.read_text()}")
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def workers(self) -> list[int]:
         """The processes that serve: children of the one that was started, which watches them."""
+        return self._children(b"spawn_main")
+
+    def _children(self, command: bytes) -> list[int]:
         try:
             children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         except FileNotFoundError:
             return []
-        return [int(pid) for pid in children if b"spawn_main" in command_line(pid)]
+        return [int(pid) for pid in children if command in command_line(pid)]
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)

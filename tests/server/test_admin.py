@@ -4,9 +4,10 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ import pytest_asyncio
 
 from bastide import cli
 from bastide.core.record import Record
-from bastide.server import erasing, permissions, retention
+from bastide.server import erasing, orders, permissions, retention
 from bastide.server.bans import network
 from bastide.server.retention import DAY, Retention
 from bastide.server.schema import metadata
@@ -24,10 +25,12 @@ from bastide.server.settings import Settings
 from bastide.server.store import Store, open_store
 from bastide.server.writer import Writer
 from tests.server.client import PATIENCE, Place, Server, Visitor, running
-from tests.server.games import duel
+from tests.server.games import duel, worker
 
 NAME = "Zebedee"
 WORDS = "my street is Elm"
+BELIEVED = 10
+"""Things that somebody who was erased says before the worker has heard of it."""
 
 
 @pytest_asyncio.fixture
@@ -44,19 +47,39 @@ async def everything(store: Store) -> str:
     return str(rows)
 
 
+Meanwhile = Callable[[Callable[[], Awaitable[None]]], None]
+
+
+@pytest.fixture
+def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
+    """What happens in the pause that is made until every worker has heard that somebody is erased."""
+
+    def happens(what: Callable[[], Awaitable[None]]) -> None:
+        async def pause(seconds: float) -> None:
+            assert seconds == orders.HEARD
+            await what()
+
+        monkeypatch.setattr(erasing, "asyncio", SimpleNamespace(sleep=pause))
+
+    assert orders.HEARD > 2 * orders.LOOK_EVERY
+    return happens
+
+
 async def until(looks: Any) -> None:
-    """Orders are heard within a second or so."""
+    """Orders are heard by and by."""
     end = time.monotonic() + PATIENCE
     while not await looks():
         assert time.monotonic() < end, "it never came"
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.01)
 
 
 # ---- erasing
 
 
 @pytest.mark.asyncio
-async def test_an_erased_guest_is_gone_and_the_game_stays(two_servers: tuple[Server, Server], desk: Writer) -> None:
+async def test_an_erased_guest_is_gone_and_the_game_stays(
+    two_servers: tuple[Server, Server], desk: Writer, meanwhile: Meanwhile
+) -> None:
     """Both workers have the table in memory, and one of them writes on before it has heard anything."""
     here, there = two_servers
     ann, zeb = await here.visitor("Ann"), await there.visitor(NAME)
@@ -71,6 +94,12 @@ async def test_an_erased_guest_is_gone_and_the_game_stays(two_servers: tuple[Ser
                 await one.move(place)
                 played += 1
     assert NAME in await everything(desk.store)
+
+    async def heard() -> None:
+        for server in two_servers:
+            await worker(server).orders.look()
+
+    meanwhile(heard)
     await erasing.erase(desk, zeb.id)
     await ann.post(f"{place.path}/chat", {"text": "still here"}, 200)
     await ann.at(there).post(f"{place.path}/chat", {"text": "here too"}, 200)
@@ -89,14 +118,30 @@ async def test_an_erased_guest_is_gone_and_the_game_stays(two_servers: tuple[Ser
 
 
 @pytest.mark.asyncio
-async def test_whoever_was_erased_cannot_write_the_name_back(server: Server, desk: Writer) -> None:
+async def test_whoever_was_erased_cannot_write_the_name_back(
+    server: Server, desk: Writer, meanwhile: Meanwhile
+) -> None:
     """The worker believes in them for a moment: then nothing that they write may bring them back."""
     zeb = await server.visitor(NAME)
     place = await zeb.new_table("person", "person", mode="hotseat")
+    answers: list[int] = []
+
+    async def said(count: int) -> None:
+        while len(answers) < count:
+            await asyncio.sleep(0)
+
+    async def heard() -> None:
+        await said(BELIEVED)
+        await worker(server).orders.look()
+        await said(len(answers) + 2)  # what was under way is answered: the rest of the pause is for that
+
+    meanwhile(heard)
     erasure = asyncio.create_task(erasing.erase(desk, zeb.id))
-    while not erasure.done():
-        await zeb.post(f"{place.path}/chat", {"text": WORDS})
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(PATIENCE):
+        while not erasure.done():
+            answers.append((await zeb.post(f"{place.path}/chat", {"text": WORDS})).status_code)
+            await asyncio.sleep(0)
+    assert 200 in answers
     before = zeb.id
     await zeb.post("/api/me", {"name": NAME}, 200)
     assert zeb.id != before
@@ -106,6 +151,7 @@ async def test_whoever_was_erased_cannot_write_the_name_back(server: Server, des
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("brisk")
 async def test_a_host_who_is_erased_hands_over(server: Server, desk: Writer) -> None:
     zeb, ann = await server.visitor(NAME), await server.visitor("Ann")
     place = await zeb.new_table("person", "open", "open", visibility="public")
@@ -114,17 +160,17 @@ async def test_a_host_who_is_erased_hands_over(server: Server, desk: Writer) -> 
     await erasing.erase(desk, zeb.id, pause=0)
 
     async def heard() -> bool:
-        shown = (await ann.table(place))["table"]
-        return bool(shown["you_host"]) and shown["seats"][0]["kind"] == "open"
+        shown, left = [(await ann.table(one))["table"] for one in (place, alone)]
+        return bool(shown["you_host"]) and shown["seats"][0]["kind"] == "open" and left["status"] == "closed"
 
     await until(heard)
-    assert (await ann.table(alone))["table"]["status"] == "closed"
 
 
 # ---- closing, banning
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("brisk")
 async def test_a_table_that_the_operator_closes(server: Server, ann: Visitor, bob: Visitor, desk: Writer) -> None:
     place = await duel(ann, bob)
     quiet = await duel(ann, bob)
@@ -142,6 +188,7 @@ async def test_a_table_that_the_operator_closes(server: Server, ann: Visitor, bo
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("brisk")
 async def test_a_guest_who_is_kept_out(two_servers: tuple[Server, Server], desk: Writer) -> None:
     here, there = two_servers
     ann, zeb = await here.visitor("Ann"), await here.visitor(NAME)
@@ -158,7 +205,11 @@ async def test_a_guest_who_is_kept_out(two_servers: tuple[Server, Server], desk:
             return bool((await one.get(place.path)).json().get("code") == "shut-out")
 
         await until(refused)
-    assert (await ann.table(place))["table"]["seats"][1]["abandoned"]
+
+    async def left() -> bool:
+        return bool((await ann.table(place))["table"]["seats"][1]["abandoned"])
+
+    await until(left)
     await erasing.lift_ban(desk.store, zeb.id)
 
     async def allowed() -> bool:
@@ -168,6 +219,7 @@ async def test_a_guest_who_is_kept_out(two_servers: tuple[Server, Server], desk:
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("brisk")
 async def test_an_address_that_is_kept_out(server: Server, desk: Writer) -> None:
     there, beside = await server.visitor(address="192.0.2.9"), await server.visitor("Ann", address="198.51.100.1")
     six = await server.visitor(address="2001:db8::5")
@@ -189,6 +241,7 @@ async def test_an_address_that_is_kept_out(server: Server, desk: Writer) -> None
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("brisk")
 async def test_chat_is_taken_away_after_so_many_days(two_servers: tuple[Server, Server], desk: Writer) -> None:
     here, there = two_servers
     ann = await here.visitor("Ann")
@@ -315,7 +368,10 @@ def test_lists_can_be_narrowed_and_read_by_programs(
     assert tables("--idle", "1") == []
 
 
-def test_what_cannot_be_taken_back_is_asked_for(filled: tuple[str, Place], capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_taken_back_is_asked_for(
+    filled: tuple[str, Place], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasing.erase, "__defaults__", (0.0,))  # there is no worker that has to hear of it
     guest, place = filled
     for words in (["erase", guest], ["close", place.id], ["ban", guest], ["logout", guest], ["tidy"]):
         status, out, err = order(capsys, *words)

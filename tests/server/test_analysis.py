@@ -15,11 +15,11 @@ pytestmark = pytest.mark.asyncio
 
 
 async def ready(visitor: Visitor, place: Place, **params: object) -> dict[str, Any]:
-    for _ in range(1500):  # the analysis yields to everybody else
+    for _ in range(7500):  # the analysis yields to everybody else
         found: dict[str, Any] = (await visitor.get(f"{place.path}/analysis", 200, **params)).json()
         if found["ready"]:
             return found
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.02)
     raise AssertionError("the analysis never ends")
 
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.swarm import Server
+from tests.server.forking import Process
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot-api.md"
 SECONDS = 120
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path, 1, database_url=f"sqlite:///{tmp_path}/bastide.db")
+def server(tmp_path: Path) -> Iterator[Process]:
+    started = Process(tmp_path, 1, database_url=f"sqlite:///{tmp_path}/bastide.db")
     yield started
     started.stop()
 
@@ -28,7 +28,7 @@ def run(program: str, *args: str) -> str:
     return done.stdout
 
 
-def test_programs_of_the_page_play_a_game(server: Server) -> None:
+def test_programs_of_the_page_play_a_game(server: Process) -> None:
     seat, bot = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
     address = f"http://127.0.0.1:{server.port}"
     # The random bot is the quicker opponent.

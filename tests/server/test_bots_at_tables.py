@@ -34,7 +34,11 @@ async def play_until_bots_moved(server: Server, place: Place, ann: Visitor, move
 # ---- playing
 
 
-async def test_bots_play_in_their_processes_and_give_hints(server: Server, ann: Visitor) -> None:
+async def test_bots_play_in_their_processes_and_give_hints(
+    server: Server, ann: Visitor, request: pytest.FixtureRequest
+) -> None:
+    if server.settings.sqlite_path:  # once from nothing: a process does not know which database there is
+        request.getfixturevalue("spawned_thinkers")
     place = await ann.new_table("person", "bot:random", "bot:greedy")
     await play_until_bots_moved(server, place, ann, 8)
     assert {move["seat"] for move in await bot_moves(server, place)} == {1, 2}
@@ -148,6 +152,7 @@ async def first_of_bot(server: Server, place: Place) -> tuple[Any, dict[str, obj
     return history.replay(at), history.moves[at].to_json()
 
 
+@pytest.mark.usefixtures("brisk")
 async def test_a_bot_whose_worker_died_is_found_by_another(
     two_servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch, quick_bots: None
 ) -> None:

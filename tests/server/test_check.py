@@ -1,7 +1,7 @@
 """Snapshots and tables that were damaged in the database: the log is the truth, and nobody else is disturbed."""
 
 import asyncio
-import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from bastide.server.check import check
 from bastide.server.settings import Settings
 from bastide.server.store import Row, open_store
 from tests.server.client import Place, Server, Visitor, running
+from tests.server.forking import bastide
 from tests.server.games import play_out, stored, worker
 
 pytestmark = pytest.mark.asyncio
@@ -126,9 +127,7 @@ async def test_a_table_that_cannot_be_opened(server_settings: Settings, ruin: st
             assert other.id in [row["id"] for row in (await again.get("/api/tables", 200, scope=scope)).json()]
         await again.move(other)
         assert worker(server).writer.count == 1
-    store = open_store(server_settings)
     assert await check(server_settings, None, True, "en") == 1, "this cannot be mended"
-    await store.close()
 
 
 async def test_a_row_that_the_lobby_cannot_read(server_settings: Settings) -> None:
@@ -195,29 +194,20 @@ async def everything(settings: Settings, place: Place) -> dict[str, list[Row]]:
     }
 
 
-async def test_check_from_the_command_line(server_settings: Settings) -> None:
+async def test_check_from_the_command_line(server_settings: Settings, tmp_path: Path) -> None:
     async with running(server_settings) as server:
         _, place = await played(server, 20)
     await write(server_settings, "update snapshots set body = '' where table_id = :id", id=place.id)
-    environment = {
-        "BASTIDE_DATABASE_URL": server_settings.database_url,
-        "BASTIDE_SECRET": "s" * 32,
-        "PYTHONPATH": ":".join(sys.path),
-    }
+    environment = {"BASTIDE_DATABASE_URL": server_settings.database_url, "BASTIDE_SECRET": "s" * 32}
     for more, status, words_said in (
         ([], 1, "The snapshot after 16 moves"),
         (["--mend", "--lang", "ru"], 0, "Исправлено"),
         ([place.id], 0, "One table, and it is well"),
         (["nosuchtable"], 2, "There is no such table"),
     ):
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bastide.cli", "check", *more),
-            env=environment,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        said = (await process.communicate())[0].decode()
-        assert process.returncode == status and words_said in said and "Traceback" not in said, said
+        ended = await asyncio.to_thread(bastide, tmp_path, "check", *more, **environment)
+        said = ended.stdout + ended.stderr
+        assert ended.returncode == status and words_said in said and "Traceback" not in said, said
 
 
 async def test_a_bad_table_is_not_read_again_and_again(server_settings: Settings) -> None:

@@ -17,6 +17,7 @@ from bastide.core.catalog import game as find_game
 from bastide.server.settings import Settings
 from bastide.server.store import Row, open_store
 from tests.server import services
+from tests.server.forking import Process
 from tests.server.swarm import Page, Player, Server, pairs
 
 SMALL = (16, 4)
@@ -40,7 +41,9 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def server(settings: Settings, tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path, 2, database_url=settings.database_url, redis_url=settings.redis_url)
+    """With SQLite all processes begin from nothing; with PostgreSQL they are forked."""
+    kind = Server if settings.sqlite_path else Process
+    started = kind(tmp_path, 2, database_url=settings.database_url, redis_url=settings.redis_url)
     yield started
     started.stop()
 

@@ -16,9 +16,9 @@ from bastide.server.settings import Settings
 from bastide.server.store import open_store
 from bastide.terminal.verify import BAD, examine
 from tests.server.client import Place, Server, Visitor, running
+from tests.server.forking import Process
 from tests.server.games import play_out, stored
 from tests.server.swarm import Guest
-from tests.server.swarm import Server as Process
 
 pytestmark = pytest.mark.asyncio
 
@@ -260,12 +260,12 @@ async def test_two_workers_begin_a_game_once(two_servers: tuple[Server, Server])
 async def test_a_table_that_was_left_behind_begins(server_settings: Settings) -> None:
     """The next server finds it, although nobody asks for it."""
     hands = [Hand(), Hand()]
-    quick = msgspec.structs.replace(server_settings, drawing_seconds=1)
+    impatient = msgspec.structs.replace(server_settings, drawing_seconds=0)
     async with running(server_settings) as server:
         ann, bob = [await server.visitor(name) for name in ("Ann", "Bob")]
         place = await seated(ann, bob, hands=hands)
         await reveal(ann, place, hands[0].number)
-    async with running(quick) as server:
+    async with running(impatient) as server:
         for _ in range(1000):
             if (await stored(server, place)).started:
                 break
@@ -276,7 +276,7 @@ async def test_a_table_that_was_left_behind_begins(server_settings: Settings) ->
 
 
 async def test_a_killed_process_does_not_hang_a_table(tmp_path: Path) -> None:
-    server = Process(tmp_path, 1, database_url=f"sqlite:///{tmp_path}/bastide.db", drawing_seconds="3")
+    server = Process(tmp_path, 1, database_url=f"sqlite:///{tmp_path}/bastide.db", drawing_seconds="60")
     try:
         async with asyncio.timeout(120):
             hands = [Hand(), Hand()]
@@ -293,12 +293,13 @@ async def test_a_killed_process_does_not_hang_a_table(tmp_path: Path) -> None:
             assert (await bob.ask("POST", f"{path}/reveal", number)).status == 200
             server.process.kill()
             await asyncio.to_thread(server.process.wait)
+            server.settings["BASTIDE_DRAWING_SECONDS"] = "1"
             await asyncio.to_thread(server.start)
             while True:
                 table = msgspec.json.decode((await ann.ask("GET", path)).body)["table"]
                 if table["status"] == "playing":
                     break
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.02)
             assert [share["revealed"] for share in table["dice"]["seats"]] == [False, True]
             for guest in (ann, bob):
                 guest.leave()

@@ -2,13 +2,14 @@
 
 import asyncio
 import time
+from typing import Any
 
 import msgspec
 import pytest
 
 from bastide.server.settings import Settings
-from tests.server.client import Place, Visitor, fresh_key, running
-from tests.server.games import whose_turn
+from tests.server.client import PATIENCE, Place, Server, Visitor, fresh_key, running
+from tests.server.games import whose_turn, worker
 from tests.server.test_safety import well_refused
 
 pytestmark = pytest.mark.asyncio
@@ -94,19 +95,30 @@ async def test_a_flood_over_several_workers(server_settings: Settings) -> None:
         place = await ann.new_table("person", "open")
         for _ in range(3):
             await ann.new_table("person", "open")
-        await refused_soon(ann_too, "/api/tables", {"game": "burgundy", "seats": [{"kind": "open"}] * 2})
+        await has_heard(two, one)
+        await ann_too.refused(429, "too-many", "/api/tables", {"game": "burgundy", "seats": [{"kind": "open"}] * 2})
         for _ in range(10):
             await ann.post(f"{place.path}/chat", {"text": "spam"}, 200)
-        await refused_soon(ann_too, f"{place.path}/chat", {"text": "spam"})
+        await has_heard(two, one)
+        await ann_too.refused(429, "too-many", f"{place.path}/chat", {"text": "spam"})
         await (await two.visitor("Bob", address="10.1.2.5")).post(
             f"{place.path}/chat", {"text": "stop it", "invite": place.invite}, 200
         )
 
 
-async def refused_soon(visitor: Visitor, path: str, body: object) -> None:
-    """As soon as this worker has heard of what was done at the other: much sooner than it could be done again."""
-    await asyncio.sleep(1)
-    await visitor.refused(429, "too-many", path, body)
+async def has_heard(here: Server, there: Server) -> None:
+    """Until this worker has heard of what was done at the other: much sooner than it could be done again."""
+    for server in (there, here):  # one that tells, and then one that hears
+        limits, done = worker(server).limits, asyncio.Event()
+        exchange = limits.exchange
+
+        async def noted(exchange: Any = exchange, done: asyncio.Event = done) -> None:
+            await exchange()
+            done.set()
+
+        limits.exchange = noted  # type: ignore[method-assign]
+        await asyncio.wait_for(done.wait(), PATIENCE)
+        limits.exchange = exchange  # type: ignore[method-assign]
 
 
 async def test_pages_of_one_address_over_several_workers(server_settings: Settings) -> None:
@@ -117,7 +129,7 @@ async def test_pages_of_one_address_over_several_workers(server_settings: Settin
         async with ann.socket(place) as first, ann.socket(place) as second, ann.socket(place) as third:
             for page in (first, second, third):
                 await page.message()
-            await asyncio.sleep(1)
+            await has_heard(two, one)
             async with ann.at(two).socket(place) as other:
                 assert (await other.message())["t"] == "table"
                 async with ann.at(two).socket(place) as another:

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -24,11 +25,12 @@ from bastide.server.store import SqliteStore, Statement
 from tests.server import services
 from tests.server.client import Place, Server, Visitor, fresh_key, running
 from tests.server.conftest import LIMITS, PLENTY
+from tests.server.forking import Process
 from tests.server.games import worker
 from tests.server.swarm import Player, pairs
-from tests.server.swarm import Server as Process
 from tests.server.test_crash import MOVES, acknowledged, check_acknowledged, check_game, written
 
+SILENT = "the database does not answer"
 IN_TIME = 15.0
 """Seconds for a few requests of one second each, on a busy machine."""
 
@@ -151,7 +153,7 @@ async def test_no_database(server: Server, database: Database, how: str) -> None
     await ann.move(place)
     async with asyncio.timeout(IN_TIME):
         while (await send(ann, "/ready")).status_code != 200:
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.02)
 
 
 async def again(visitor: Visitor, path: str, body: object) -> dict[str, Any]:
@@ -159,7 +161,7 @@ async def again(visitor: Visitor, path: str, body: object) -> dict[str, Any]:
     async with asyncio.timeout(IN_TIME):
         while (answer := await send(visitor, path, body)).status_code == 503:
             unavailable(answer)
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.02)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -195,19 +197,19 @@ async def test_an_entry_that_is_written_after_nobody_waits_any_more(
         pytest.skip("that is what freezing it does")
     ann, place = await begun(server)
     act = await next_act(ann, place)
-    write = SqliteStore._write
+    write, told = SqliteStore._write, threading.Event()
 
     def late(self: SqliteStore, gathered: list[list[Statement]]) -> list[Any]:
-        time.sleep(2)
+        told.wait(IN_TIME)
         return write(self, gathered)
 
     monkeypatch.setattr(SqliteStore, "_write", late)
     unavailable(await send(ann, f"{place.path}/act", act))
-    monkeypatch.undo()
     before = (await ann.table(place))["table"]["number"]
+    told.set()
     async with asyncio.timeout(IN_TIME):
         while (await ann.table(place))["table"]["number"] == before:
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.01)
     assert await again(ann, f"{place.path}/act", act) == {"number": before + 1, "repeated": True}
 
 
@@ -267,7 +269,7 @@ def test_nothing_is_lost_while_many_play(tmp_path: Path, count: int, times: int)
     for pair in games:
         check_acknowledged(rows[pair[0].table], pair)
         check_game(rows[pair[0].table], tables[pair[0].table], pair)
-    assert "the database does not answer" in said and "the database answers again" in said
+    assert SILENT in said and "the database answers again" in said
     assert "Traceback" not in said, said
 
 
@@ -277,12 +279,20 @@ async def many(process: Process, postgres: services.Postgres, count: int, times:
             await acknowledged(games, part * len(games) * MOVES // 6)
             if part % 2:
                 with postgres.frozen():
-                    os.kill(process.workers()[0], signal.SIGKILL)  # the next one starts without a database
-                    await asyncio.sleep(4)
+                    # The next one starts without a database, and says so; the other one of reading and of writing.
+                    said = process.log.read_text().count(SILENT)
+                    os.kill(process.workers()[0], signal.SIGKILL)
+                    while process.log.read_text().count(SILENT) < said + 3:
+                        await asyncio.sleep(0.05)
             else:
                 await asyncio.to_thread(postgres.stop)
-                await asyncio.sleep(0.5)
+                felt = retries()
+                while retries() == felt:
+                    await asyncio.sleep(0.01)
                 await asyncio.to_thread(postgres.start)
+
+    def retries() -> int:
+        return sum(player.guest.retries for pair in games for player in pair)
 
     async with asyncio.timeout(240):
         games = await pairs(process.port, count, random.Random(9))

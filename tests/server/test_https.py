@@ -133,6 +133,7 @@ def with_cookie_of(guest: Visitor, server: Server) -> Visitor:
     return other
 
 
+@pytest.mark.usefixtures("brisk")
 async def test_logging_out_everywhere_leaves_only_this_device(two_servers: tuple[Server, Server]) -> None:
     here, there = two_servers
     ann, bob = await here.visitor("Ann"), await here.visitor("Bob")

@@ -128,6 +128,7 @@ async def test_who_is_at_the_table(server: Server, ann: Visitor, bob: Visitor) -
         assert message["online"] == ["Ann"] and message["entries"] == []
 
 
+@pytest.mark.usefixtures("brisk")
 async def test_who_is_at_the_table_through_another_worker(two_servers: tuple[Server, Server]) -> None:
     here, there = two_servers
     ann, bob = await here.visitor("Ann"), await there.visitor("Bob")

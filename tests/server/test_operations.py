@@ -25,8 +25,8 @@ from bastide.server.serve import migrate
 from bastide.server.settings import Settings, from_environment, signing
 from bastide.server.store import open_store
 from tests.server.client import PATIENCE, Server, Visitor, running
+from tests.server.forking import Process
 from tests.server.games import worker
-from tests.server.swarm import Server as Process
 
 # ---- for those who watch over it
 

@@ -11,16 +11,15 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from bastide.server.bots import SWEEP_EVERY
 from bastide.server.guests import Guest
 from bastide.server.retention import Retention
 from bastide.server.settings import Settings
 from bastide.server.store import PostgresStore, Row, SqliteStore, numbered
-from tests.server.client import Place, Visitor, running
+from tests.server.client import PATIENCE, Place, Visitor, running
 from tests.server.filling import fill
 from tests.server.games import worker
 
-FEW, MANY = (600, 250), (3600, 1500)
+FEW, MANY = (300, 125), (1800, 750)
 """Finished and running tables."""
 GAMES = ["caylus1303"]
 Asked = dict[str, Row]
@@ -54,7 +53,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     return found
 
 
-async def a_day(settings: Settings) -> None:
+async def a_day(settings: Settings, asked: Asked) -> None:
     """A bit of everything that happens at a server, with tables that were there before."""
     async with running(msgspec.structs.replace(settings, workers=2, chat_days=30)) as server:
         mine = worker(server)
@@ -80,7 +79,9 @@ async def a_day(settings: Settings) -> None:
             await mine.presence.look()
             await mine.orders.look()
         await bob.post("/api/me/logout", {}, 200)
-        await asyncio.sleep(SWEEP_EVERY * 1.5)  # the bots look for tables of theirs
+        async with asyncio.timeout(PATIENCE):
+            while not any("bot_waits = 1" in one for one in asked):  # the bots look for tables of theirs
+                await asyncio.sleep(0.01)
         await Retention(mine.store, mine.settings).look()
         for scope in ("open", "mine", "public"):
             await mine.lobby(Guest(ann.id, "Ann"), scope)
@@ -162,7 +163,7 @@ async def test_nothing_is_read_from_end_to_end(server_settings: Settings, asked:
     for finished, started in (FEW, (MANY[0] - FEW[0], MANY[1] - FEW[1])):
         await fill(server_settings, finished, started, only=GAMES)
         asked.clear()
-        await a_day(server_settings)
+        await a_day(server_settings, asked)
         statements = {one: args for one, args in asked.items() if "limit 1" not in one or "limit 100" in one}
         if server_settings.sqlite_path is not None:
             look_at_plans(plan_sqlite(server_settings, statements), scans_sqlite)

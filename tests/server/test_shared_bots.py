@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,102 +15,30 @@ from bastide.core.bot import Bot
 from bastide.core.record import Record
 from bastide.server import bots
 from bastide.server.settings import Settings
+from bastide.server.thinkers import Thinker
 from bastide.server.turns import Turns
 from tests.server import misfortunes
 from tests.server.client import Place, Server, Visitor, running
-from tests.server.games import stored, whose_turn, worker
+from tests.server.games import whose_turn, worker
+from tests.server.misfortunes import Held
 
 pytestmark = pytest.mark.asyncio
 
 SLOW = "caylus1303"
 """The game over which bots dawdle here."""
 HINTS = 8
+LONG = 60.0
+"""Seconds in which anything happens that a test waits for."""
 
 
 @pytest.fixture
-def dawdling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "think", misfortunes.dawdle)
-    monkeypatch.setattr(bots, "advise", misfortunes.dawdle_over_a_hint)
-
-
-async def on_one_screen(visitor: Visitor, game: str = SLOW) -> Place:
-    return await visitor.new_table("person", "person", mode="hotseat", game=game, hints=True)
-
-
-async def hint(visitor: Visitor, place: Place) -> tuple[int, dict[str, Any]]:
-    answer = await visitor.post(f"{place.path}/hint", {"seat": (await visitor.table(place, words=0))["seat"]})
-    return answer.status_code, answer.json()
-
-
-# ---- hints
-
-
-async def test_a_bot_moves_before_the_hints_of_others(server: Server, bob: Visitor, dawdling: None) -> None:
-    """Eight strangers, or one with eight cookies, ask for hints that take long: Bob's bot does not wait for them."""
-    table = await bob.new_table("person", "bot:greedy")
-    await whose_turn(table, bob)
-    guests = [await server.visitor(f"Guest {number}") for number in range(HINTS)]
-    places = [await on_one_screen(guest) for guest in guests]
-    asked = [asyncio.create_task(hint(guest, place)) for guest, place in zip(guests, places, strict=True)]
-    await asyncio.sleep(0.2)
-    before = worker(server).bots.moves
-    while worker(server).bots.moves == before:
-        if (await bob.table(table, words=0))["legal"]:
-            await bob.move(table)
-        await asyncio.sleep(0.01)
-    assert not all(one.done() for one in asked)
-    for status, said in await asyncio.gather(*asked):
-        assert status == 200 and said["action"]
-
-
-async def test_one_hint_at_a_time_for_each_guest(server: Server, ann: Visitor, dawdling: None) -> None:
-    here, there = await on_one_screen(ann), await on_one_screen(ann)
-    answers = await asyncio.gather(*[hint(ann, here) for _ in range(4)], *[hint(ann, there) for _ in range(4)])
-    given = [said["action"] for status, said in answers if status == 200]
-    assert len(given) == 4 and all(action == given[0] for action in given)  # the same question, thought over once
-    assert [said["code"] for status, said in answers if status == 429] == ["hint-pending"] * 4
-    assert (await hint(ann, there))[0] == 200
-
-
-async def test_hints_of_one_address_wait_for_each_other(server: Server, dawdling: None) -> None:
-    """Somebody at another address comes next, however many hints were wanted here before."""
-    many = [await server.visitor(f"Guest {number}") for number in range(4)]
-    other = await server.visitor("Other", address="10.1.2.3")
-    places = [await on_one_screen(guest) for guest in (*many, other)]
-    asked = [asyncio.create_task(hint(guest, place)) for guest, place in zip(many, places, strict=False)]
-    await asyncio.sleep(0.2)
-    assert (await hint(other, places[-1]))[0] == 200
-    assert not all(one.done() for one in asked)
-    await asyncio.gather(*asked)
-
-
-async def test_a_hint_that_does_not_come_is_not_made_up(
-    server: Server, ann: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots, "advise", misfortunes.think_for_ever)
-    monkeypatch.setattr(bots, "HINT_SECONDS", 0.3)
-    status, said = await hint(ann, await on_one_screen(ann))
-    assert (status, said["code"]) == (409, "hint-late")
-
-
-# ---- moves
-
-
-async def test_a_table_that_thinks_long_waits_for_itself(server: Server, bob: Visitor, dawdling: None) -> None:
-    mallory = await server.visitor("Mallory")
-    heavy = [await mallory.new_table("bot:greedy", "bot:greedy", game=SLOW) for _ in range(4)]
-    light = await bob.new_table("bot:random", "bot:random")
-    while not await bot_moves(server, light):
-        await asyncio.sleep(0.02)
-    first = sum([await bot_moves(server, place) for place in heavy])
-    while await bot_moves(server, light) < 6:
-        await asyncio.sleep(0.02)
-    between = sum([await bot_moves(server, place) for place in heavy]) - first
-    assert between < 12, "each of the four came before Bob's bots again, five times"
-
-
-async def bot_moves(server: Server, place: Place) -> int:
-    return len((await stored(server, place)).history.line)
+def held(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Held:
+    """Hints that take as long as the test likes."""
+    found = Held(tmp_path / "held")
+    monkeypatch.setattr(bots, "advise", found)
+    monkeypatch.setattr(bots, "HINT_SECONDS", 10 * LONG)
+    worker(server).bots.hinters.patience = 10 * LONG
+    return found
 
 
 class Clock:
@@ -131,6 +61,125 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr("bastide.server.turns.monotonic", clock)
     return clock
+
+
+async def on_one_screen(visitor: Visitor, game: str = SLOW) -> Place:
+    return await visitor.new_table("person", "person", mode="hotseat", game=game, hints=True)
+
+
+async def hint(visitor: Visitor, place: Place) -> tuple[int, dict[str, Any]]:
+    answer = await visitor.post(f"{place.path}/hint", {"seat": (await visitor.table(place, words=0))["seat"]})
+    return answer.status_code, answer.json()
+
+
+async def waiting(server: Server, hints: int) -> None:
+    """Until so many hints wait behind the one that is thought of."""
+    async with asyncio.timeout(LONG):
+        while worker(server).bots.hinters.turns.waiting < hints:
+            await asyncio.sleep(0.005)
+
+
+# ---- hints
+
+
+async def test_a_bot_moves_before_the_hints_of_others(server: Server, bob: Visitor, held: Held) -> None:
+    """Eight strangers, or one with eight cookies, ask for hints that take long: Bob's bot does not wait for them."""
+    table = await bob.new_table("person", "bot:greedy")
+    await whose_turn(table, bob)
+    guests = [await server.visitor(f"Guest {number}") for number in range(HINTS)]
+    places = [await on_one_screen(guest) for guest in guests]
+    asked = [asyncio.create_task(hint(guest, place)) for guest, place in zip(guests, places, strict=True)]
+    await waiting(server, HINTS - 1)
+    before = worker(server).bots.moves
+    async with asyncio.timeout(LONG):
+        while worker(server).bots.moves == before:
+            if (await bob.table(table, words=0))["legal"]:
+                await bob.move(table)
+            await asyncio.sleep(0.01)
+    assert not any(one.done() for one in asked)
+    held.let_go_on()
+    for status, said in await asyncio.gather(*asked):
+        assert status == 200 and said["action"]
+
+
+async def test_one_hint_at_a_time_for_each_guest(server: Server, ann: Visitor, held: Held) -> None:
+    here, there = await on_one_screen(ann), await on_one_screen(ann)
+    asked = [asyncio.create_task(hint(ann, place)) for place in (here, there) for _ in range(4)]
+    async with asyncio.timeout(LONG):
+        while sum(one.done() for one in asked) < 4:  # those that are refused
+            await asyncio.sleep(0.005)
+    held.let_go_on()
+    answers = await asyncio.gather(*asked)
+    given = [said["action"] for status, said in answers if status == 200]
+    assert len(given) == 4 and all(action == given[0] for action in given)  # the same question, thought over once
+    assert [said["code"] for status, said in answers if status == 429] == ["hint-pending"] * 4
+    assert (await hint(ann, there))[0] == 200
+
+
+async def test_hints_of_one_address_wait_for_each_other(server: Server, held: Held, clock: Clock) -> None:
+    """Somebody at another address comes next, however many hints were wanted here before."""
+    many = [await server.visitor(f"Guest {number}") for number in range(4)]
+    other = await server.visitor("Other", address="10.1.2.3")
+    places = [await on_one_screen(guest) for guest in (*many, other)]
+    asked = [asyncio.create_task(hint(guest, place)) for guest, place in zip(many, places, strict=False)]
+    await waiting(server, 3)
+    others = asyncio.create_task(hint(other, places[-1]))
+    await waiting(server, 4)
+    async with asyncio.timeout(LONG):
+        while not held.begun:
+            await asyncio.sleep(0.005)
+    clock.now += 1
+    held.let_one()
+    await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    held.let_one()
+    assert (await others)[0] == 200
+    assert sum(one.done() for one in asked) == 1
+    held.let_go_on()
+    assert [status for status, _ in await asyncio.gather(*asked)] == [200] * 4
+
+
+async def test_a_hint_that_does_not_come_is_not_made_up(
+    server: Server, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "advise", misfortunes.think_for_ever)
+    monkeypatch.setattr(bots, "HINT_SECONDS", 0.3)
+    status, said = await hint(ann, await on_one_screen(ann))
+    assert (status, said["code"]) == (409, "hint-late")
+
+
+# ---- moves
+
+
+async def test_a_table_that_thinks_long_waits_for_itself(
+    server: Server, bob: Visitor, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think, turns = Thinker.think, worker(server).bots.movers.turns
+
+    async def takes_long(self: Thinker, seconds: float, what: Callable[..., Any], *about: object) -> Any:
+        """Longer than it takes Bob's bots to be asked again."""
+        found = await think(self, seconds, what, *about)
+        while about[0] == SLOW and not any(key == light.id for key, _ in turns._asked.values()):
+            await asyncio.sleep(0.001)
+        clock.now += 0.5 if about[0] == SLOW else 0.01
+        return found
+
+    monkeypatch.setattr(Thinker, "think", takes_long)
+    mallory = await server.visitor("Mallory")
+    light = Place("", "")
+    heavy = [await mallory.new_table("bot:greedy", "bot:greedy", game=SLOW) for _ in range(4)]
+    light = await bob.new_table("bot:random", "bot:random")
+    async with asyncio.timeout(LONG):
+        while not await bot_moves(server, light):
+            await asyncio.sleep(0.002)
+        first = sum([await bot_moves(server, place) for place in heavy])
+        while await bot_moves(server, light) < 6:
+            await asyncio.sleep(0.002)
+    between = sum([await bot_moves(server, place) for place in heavy]) - first
+    assert between < 12, "each of the four came before Bob's bots again, five times"
+
+
+async def bot_moves(server: Server, place: Place) -> int:
+    return len((await worker(server).writer.table(place.id)).history.line)
 
 
 async def test_the_least_served_comes_first(clock: Clock) -> None:

@@ -8,8 +8,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -18,13 +19,14 @@ from bastide.core.words import words
 from bastide.server.serve import migrate
 from bastide.server.settings import Settings
 from tests.server import services
-from tests.server.swarm import Server as Process
+from tests.server.forking import Process, bastide
 
 PATIENCE = 60.0
 ARGUMENTS = ("where", "user", "name", "path", "why", "process", "port", "host")
 
 
-def bastide(folder: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def started(folder: Path, *args: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """As `forking.bastide`, but from nothing."""
     return subprocess.run(
         [sys.executable, "-m", "bastide.cli", *args],
         env={**environ(), **environment},
@@ -36,12 +38,13 @@ def bastide(folder: Path, *args: str, **environment: str) -> subprocess.Complete
     )
 
 
-def says(folder: Path, key: str, *args: str, named: str = "", **environment: str) -> None:
+def says(
+    folder: Path, key: str, *args: str, named: str = "", run: Callable[..., Any] = bastide, **environment: str
+) -> None:
     """In both languages: one line, this sentence, and nothing of Python's."""
     for language in ("en", "ru"):
-        ended = bastide(
-            folder, *(args or ("serve", "--port", str(services.free_port()))), "--lang", language, **environment
-        )
+        command = args or ("serve", "--port", str(services.free_port()))
+        ended = run(folder, *command, "--lang", language, **environment)
         assert ended.returncode == 2, ended
         lines = ended.stderr.splitlines()
         assert len(lines) == 1 and lines[0].startswith("bastide: "), ended.stderr
@@ -57,8 +60,8 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        for workers in ("1", "2"):
-            says(tmp_path, "port-taken", "serve", "--port", port, "--workers", workers, named=port)
+        for workers, run in (("1", bastide), ("2", started)):
+            says(tmp_path, "port-taken", "serve", "--port", port, "--workers", workers, named=port, run=run)
 
 
 def test_addresses_that_are_none(tmp_path: Path) -> None:
@@ -77,7 +80,8 @@ def test_settings_that_cannot_be(tmp_path: Path, wrong: dict[str, str]) -> None:
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     address = f"sqlite:///{tmp_path}/file/deep/bastide.db"
-    for secret in ({}, {"BASTIDE_SECRET": "s" * 32}):
+    secrets: list[dict[str, Any]] = [{}, {"BASTIDE_SECRET": "s" * 32}]
+    for secret in secrets:
         says(tmp_path, "folder", named=str(tmp_path / "file"), BASTIDE_DATABASE_URL=address, **secret)
 
 

@@ -14,8 +14,8 @@ from websockets.frames import Frame, Opcode
 
 from bastide.server import door
 from tests.server.client import PATIENCE
+from tests.server.forking import Process
 from tests.server.services import free_port
-from tests.server.swarm import Server
 from tests.server.test_operations import Page
 
 pytestmark = pytest.mark.asyncio
@@ -25,17 +25,17 @@ POST = b"POST /api/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nContent-
 MEGABYTE = 1024 * 1024
 STRANGER, OTHER = "127.0.0.1", "127.0.0.2"
 
-Starts = Callable[..., Server]
+Starts = Callable[..., Process]
 
 
 @pytest.fixture
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Starts]:
     """Starts a server that trusts no proxy; it has to answer at the end as it did at the beginning."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.9.8.7")
-    started: list[Server] = []
+    started: list[Process] = []
 
-    def begin(**settings: object) -> Server:
-        started.append(Server(tmp_path, 1, **{name: str(value) for name, value in settings.items()}))
+    def begin(**settings: object) -> Process:
+        started.append(Process(tmp_path, 1, **{name: str(value) for name, value in settings.items()}))
         return started[-1]
 
     yield begin
@@ -75,13 +75,13 @@ class Line:
 
 
 @asynccontextmanager
-async def line(server: Server, address: str = STRANGER) -> AsyncGenerator[Line]:
+async def line(server: Process, address: str = STRANGER) -> AsyncGenerator[Line]:
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0))
     with closing(writer):
         yield Line(reader, writer)
 
 
-def peak(server: Server) -> float:
+def peak(server: Process) -> float:
     """The most memory that the server has had, in megabytes."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     found = re.search(r"VmHWM:\s+(\d+) kB", status)
@@ -89,7 +89,7 @@ def peak(server: Server) -> float:
     return int(found[1]) / 1024
 
 
-async def still_plays(server: Server) -> None:
+async def still_plays(server: Process) -> None:
     """Somebody comes in, takes a seat and plays."""
     page = Page(server.port)
     try:
@@ -120,15 +120,19 @@ def code(body: bytes) -> str:
 # ---- requests that do not end
 
 
+async def turned_away(slow: Line, drop: bytes) -> tuple[int, str]:
+    """How the server loses patience with somebody who goes on and on."""
+    dripping = asyncio.create_task(keep_saying(slow, drop, 0.2))
+    status, body = await slow.answer()
+    dripping.cancel()
+    return status, code(body)
+
+
 async def test_a_head_that_comes_drop_by_drop(start: Starts) -> None:
     server = start(head_seconds=1)
     async with line(server) as silent, line(server) as slow:
         await slow.say(HEAD)
-        for number in range(8):
-            await slow.say(f"X-{number}: drip\r\n".encode())
-            await asyncio.sleep(0.2)
-        status, body = await slow.answer()
-        assert (status, code(body)) == (408, "too-slow")
+        assert await turned_away(slow, b"X: drip\r\n") == (408, "too-slow")
         assert await silent.answer() == (0, b"")  # one that says nothing is not told anything either
     await still_plays(server)
 
@@ -137,11 +141,7 @@ async def test_a_body_that_comes_drop_by_drop(start: Starts) -> None:
     server = start(body_seconds=1)
     async with line(server) as slow:
         await slow.say(POST + b"Content-Length: 1000\r\n\r\n{")
-        for _ in range(8):
-            await slow.say(b" ")
-            await asyncio.sleep(0.2)
-        status, body = await slow.answer()
-        assert (status, code(body)) == (408, "too-slow")
+        assert await turned_away(slow, b" ") == (408, "too-slow")
     await still_plays(server)
 
 
@@ -150,7 +150,9 @@ async def test_a_second_request_has_its_own_time(start: Starts) -> None:
     server = start(head_seconds=1)
     async with line(server) as kept:
         await kept.say(HEAD + b"\r\n")
-        await asyncio.sleep(2.5)
+        assert (await asyncio.wait_for(kept.reader.readuntil(b"}"), PATIENCE)).startswith(b"HTTP/1.1 200")
+        async with line(server) as silent:  # by the time when one that came later is too late,
+            assert await silent.answer() == (0, b"")
         await kept.say(HEAD + b"Connection: close\r\n\r\n")
         status, body = await kept.answer()
         assert status == 200 and json.loads(body)["status"] == "ok"
@@ -199,31 +201,39 @@ async def test_many_requests_at_once_on_one_line(start: Starts) -> None:
 
 
 async def test_a_body_that_is_too_large(start: Starts) -> None:
+    """At the same time, so that all of them together cost little."""
     server = start(body_limit=1000)
     before = peak(server)
-    async with line(server) as announced:
-        await announced.say(POST + b"Content-Length: 1000000000\r\n\r\n" + b"x" * MEGABYTE)
-        status, body = await announced.answer()
-        assert status == 413 and code(body[: body.rfind(b"}") + 1]) == "too-large"
-    for head in (POST, HEAD):  # where a body is wanted, and where none is
-        async with line(server) as endless:
-            await endless.say(head + b"Transfer-Encoding: chunked\r\n\r\n")
-            chunk = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
-            sending = asyncio.create_task(keep_saying(endless, chunk))
-            status, _ = await endless.answer()
-            assert status == (413 if head == POST else 200)
+
+    async def announced() -> None:
+        async with line(server) as one:
+            await one.say(POST + b"Content-Length: 1000000000\r\n\r\n" + b"x" * MEGABYTE)
+            status, body = await one.answer()
+            assert status == 413 and code(body[: body.rfind(b"}") + 1]) == "too-large"
+
+    async def endless(head: bytes, expected: int) -> None:
+        async with line(server) as one:
+            await one.say(head + b"Transfer-Encoding: chunked\r\n\r\n")
+            sending = asyncio.create_task(keep_saying(one, b"10000\r\n" + b"x" * 0x10000 + b"\r\n", 0.002))
+            status, _ = await one.answer()
+            assert status == expected
             sending.cancel()
-    async with line(server) as longer:  # than it was announced: the rest is no request
-        await longer.say(POST + b"Content-Length: 2\r\n\r\n{}" + b"x" * MEGABYTE)
-        status, body = await longer.answer()
-        assert status == 400
+
+    async def longer_than_announced() -> None:  # the rest is no request
+        async with line(server) as one:
+            await one.say(POST + b"Content-Length: 2\r\n\r\n{}" + b"x" * MEGABYTE)
+            assert (await one.answer())[0] == 400
+
+    # where a body is wanted, and where none is
+    await asyncio.gather(announced(), endless(POST, 413), endless(HEAD, 200), longer_than_announced())
     assert peak(server) - before < 20
     await still_plays(server)
 
 
-async def keep_saying(line: Line, data: bytes) -> None:
+async def keep_saying(line: Line, data: bytes, pause: float) -> None:
     while not line.writer.is_closing():
         await line.say(data)
+        await asyncio.sleep(pause)
 
 
 # ---- too many at once
@@ -292,7 +302,8 @@ async def test_pages_only_listen(start: Starts) -> None:
     piece = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
     ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True)
     before = peak(server)
-    for begin, more in ((b"", message), (first, piece), (b"", ping)):
+
+    async def flood(begin: bytes, more: bytes) -> None:
         async with page.live(table) as socket:
             await asyncio.wait_for(socket.recv(), PATIENCE)
             socket.transport.pause_reading()
@@ -300,6 +311,8 @@ async def test_pages_only_listen(start: Starts) -> None:
             await asyncio.sleep(0.5)
             socket.transport.resume_reading()
             await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+
+    await asyncio.gather(flood(b"", message), flood(first, piece), flood(b"", ping))
     assert peak(server) - before < 20
     await still_plays(server)
     await page.http.aclose()

@@ -15,8 +15,10 @@ from tests.terminal.drawing import draw, table, text, touched, view
 # ---- every position
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize(("width", "height"), [(100, 60), (80, 24)])
+WAYS = [(lang, size) for size in ((100, 60), (80, 24)) for lang in ("en", "ru")]
+
+
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)], ids=["in-turn", "every-way"])
 @pytest.mark.parametrize(
     ("game", "seats", "options", "seen"),
     [
@@ -33,25 +35,30 @@ from tests.terminal.drawing import draw, table, text, touched, view
         ("orleans", 4, {"orders": True, "intrigue": True}, "≈"),
     ],
 )
+@pytest.mark.slow
 def test_everything_fits_in_every_position_of_a_game(
-    lang: str, width: int, height: int, game: str, seats: int, options: dict[str, object], seen: str
+    every: bool, game: str, seats: int, options: dict[str, object], seen: str
 ) -> None:
+    """Positions are drawn in both languages and on large and small screens in turn; with the long tests each in every
+    way."""
     state = bastide.game(game).start(seats, "fits", **options)
-    drawn = table(game, lang, width, height)
+    boards = [(table(game, lang, *size), size[0]) for lang, size in WAYS]
     bot = bastide.bot("random")
     while not state.over:
         seat = state.to_act[0]
-        if state.moves % 10 == 0:
-            for part in (
-                drawn.draw(view(state, seat), touched(state, seat)),
-                drawn.draw(view(state, None)),
-                drawn.draw_player(view(state), seats - 1),
-            ):
-                shown = text(part, width)
-                assert max(len(line) for line in shown.splitlines()) <= width
-                assert "…" not in shown, "nothing is cut off"
+        if state.moves % 5 == 0:
+            for drawn, width in boards if every else [boards[state.moves // 5 % len(boards)]]:
+                for part in (
+                    drawn.draw(view(state, seat), touched(state, seat)),
+                    drawn.draw(view(state, None)),
+                    drawn.draw_player(view(state), seats - 1),
+                ):
+                    shown = text(part, width)
+                    assert max(len(line) for line in shown.splitlines()) <= width
+                    assert "…" not in shown, "nothing is cut off"
         state.apply(bot.choose(state, seat, "fits"))
-    assert seen in text(drawn.draw(view(state)))
+    for drawn, _ in boards:
+        assert seen in text(drawn.draw(view(state)))
 
 
 # ---- Burgundy: the duchy

@@ -36,6 +36,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("table", "lang"), GAMES)
+@pytest.mark.slow
 def test_a_game_of_first_options_ends_with_a_winner(run: Run, tmp_path: Path, table: list[str], lang: str) -> None:
     file = tmp_path / "my.game"
     lines = [*PLANNED.get(table[0], ["1"] * 5) * 60, f"save {file}"]

@@ -1,5 +1,6 @@
 """A real server, a real Chromium, the built page."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -8,7 +9,6 @@ import subprocess
 import sys
 import time
 import urllib.request
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,11 +20,13 @@ from tests.web.rooms import ROOMS
 
 BUILT = Path(bastide.__file__).parents[2] / "web" / "dist"
 PAGE = Path(os.environ.get("BASTIDE_WEB_FOLDER") or BUILT) / "index.html"
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+"""The shell draws the same page with less around it."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Say why, where the browser or the page is missing."""
-    reason = "" if shutil.which("chromium") else "no chromium (Debian: apt-get install chromium)"
+    reason = "" if CHROMIUM else "no chromium (Debian: apt-get install chromium-headless-shell)"
     reason = reason or ("" if PAGE.exists() else "the page is not built (make page)")
     if reason:
         for item in items:
@@ -96,10 +98,12 @@ def rooms() -> Iterator[None]:
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
+            executable_path=CHROMIUM,
             args=["--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
         )
+        loop = asyncio._get_running_loop()
         yield browser
+        asyncio._set_running_loop(loop)  # the last test may have been one without a browser
         browser.close()
 
 
@@ -125,23 +129,3 @@ class Finished(dict[str, str]):
 @pytest.fixture(scope="session")
 def finished(chromium: Browser, server: Server) -> dict[str, str]:
     return Finished(chromium, server)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """A second attempt, and a warning that says so: on a busy machine a browser may be slower than any patience.
-
-    What is really broken stays broken.
-    """
-    if "tests/web" not in str(pyfuncitem.path):
-        return None
-    wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    try:
-        pyfuncitem.obj(**wanted)
-    except Exception as failure:
-        warnings.warn(f"{pyfuncitem.name} needed a second attempt: {failure!r}", stacklevel=1)
-        server = wanted.get("server")
-        if isinstance(server, Server) and server.process is None:
-            server.start()
-        pyfuncitem.obj(**wanted)
-    return True

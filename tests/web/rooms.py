@@ -8,6 +8,20 @@ BORN_WITH: Final = ("locale", "has_touch", "is_mobile", "device_scale_factor")
 """What cannot be changed any more."""
 STILL: Final = "/ready"
 """Of the same origin, and nothing goes on there."""
+CLOCK: Final = """() => {
+  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')
+  window.later = 0
+  const moved = { configurable: true, get() { return get.call(this) + window.later } }
+  Object.defineProperty(Event.prototype, 'timeStamp', moved)
+}"""
+LATER: Final = "milliseconds => { window.later += milliseconds }"
+"""Time passes, as far as clicks and keys can tell."""
+
+
+def furnished(context: BrowserContext) -> BrowserContext:
+    """With a clock that tests can put forward."""
+    context.add_init_script(f"({CLOCK})()")
+    return context
 
 
 class Rooms:
@@ -30,7 +44,7 @@ class Rooms:
             page.mouse.move(0, 0)
         else:
             # A worker that keeps the page for later is a matter of its own tests.
-            context = chromium.new_context(**how, service_workers="block")
+            context = furnished(chromium.new_context(**how, service_workers="block"))
             context.new_page().goto(address + STILL)
         self._taken[context] = key
         return context

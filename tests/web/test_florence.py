@@ -13,13 +13,13 @@ from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
 from tests.web.situations import WHOLE
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
-from tests.web.wholes import Patient, by_mouse, on_a_phone, on_the_text_board, told
+from tests.web.wholes import PLAYED, by_mouse, on_a_phone, on_the_text_board, told
 
 GAME = "florence"
 COLUMNS = 7
 
 
-class Prince(Patient):
+class Prince(Visitor):
     """Presses the big button where there is one, does what has a place of its own, and never gives points for coins."""
 
     def target(self) -> Locator:
@@ -72,7 +72,7 @@ def test_three_professions_are_kept(chromium: Browser, server: Server, way: Way)
     row = visitor.page.locator('.thing.open[data-place^="card:"]:visible').first
     name = (row.get_attribute("data-place") or "").removeprefix("card:")
     visitor.press(row, way)
-    visitor.page.wait_for_timeout(300)
+    visitor.page.wait_for_function(PLAYED, arg=0)
     if visitor.page.locator(".edge .primary[data-do]").count():
         confirm(visitor, way)
     visitor.wait_moves(">", 0)
@@ -247,11 +247,10 @@ def test_a_work(chromium: Browser, server: Server, how: dict[str, Any]) -> None:
     pay.wait_for()
     for _ in range(3):
         visitor.press(pay.locator("button").nth(1), way)
-        page.wait_for_timeout(350)
     moves = visitor.moves()
     visitor.press(pay.locator(".thing"), way)
-    page.wait_for_timeout(400)
-    if visitor.moves() == moves and page.locator(".edge .primary[data-do=finish]").count():
+    page.wait_for_function(PLAYED, arg=moves)
+    if visitor.moves() == moves:
         confirm(visitor, way)
     visitor.wait_moves(">", moves)
     assert told(visitor)["players"][0]["points"] == points + 3
@@ -276,8 +275,7 @@ def test_more_stays_under_the_finger(chromium: Browser, server: Server, lang: st
     controls = [pay.locator("button").nth(0), pay.locator("output"), pay.locator("button").nth(1)]
     at = [one.bounding_box() for one in controls]
     for _ in range(3):
-        controls[2].tap()
-        page.wait_for_timeout(350)
+        visitor.press(controls[2], "touch")
         assert [one.bounding_box() for one in controls] == at
     assert controls[1].inner_text() == "3"
     visitor.close()
@@ -306,12 +304,12 @@ def test_a_card_of_five(chromium: Browser, server: Server) -> None:
     assert cards.count() == 5
     moves, points = visitor.moves(), told(visitor)["players"][0]["points"]
     visitor.press(page.locator('.thing.open[data-place="convert:1"]'), "mouse")
-    page.wait_for_timeout(400)
+    page.wait_for_function(PLAYED, arg=moves)
     if visitor.moves() == moves:
         confirm(visitor)
     visitor.wait_moves(">", moves)
     assert told(visitor)["players"][0]["points"] == points - 1
-    page.wait_for_timeout(400)
+    visitor.wait()
     assert cards.count() == 5
     moves = visitor.moves()
     visitor.press(cards.first, "mouse")
@@ -319,7 +317,6 @@ def test_a_card_of_five(chromium: Browser, server: Server) -> None:
     skip = page.locator('.edge [data-touch="skip"]')
     skip.wait_for()
     moves = visitor.moves()
-    page.wait_for_timeout(400)
     visitor.press(skip, "mouse")
     visitor.wait_moves(">", moves)
     visitor.close()

@@ -13,7 +13,7 @@ from tests.web.moments import opened, record_of
 from tests.web.situations import go_on, record_where
 from tests.web.test_florence import Prince, confirm
 from tests.web.visitor import Visitor
-from tests.web.wholes import told
+from tests.web.wholes import PLAYED, told
 
 
 def test_a_joint_building_is_offered_and_countered(chromium: Browser, server: Server) -> None:
@@ -40,10 +40,9 @@ def test_a_joint_building_is_offered_and_countered(chromium: Browser, server: Se
 def press(visitor: Visitor, button: Locator, waits: bool = True) -> None:
     """Press, and press the big button if the page wants to be sure; `waits` until something is asked again."""
     moves = visitor.moves()
-    visitor.page.wait_for_timeout(400)
     visitor.press(button, "mouse")
-    visitor.page.wait_for_timeout(500)
-    if visitor.moves() == moves and visitor.page.locator(".edge .primary[data-do]").count():
+    visitor.page.wait_for_function(PLAYED, arg=moves)
+    if visitor.moves() == moves:
         visitor.press(visitor.page.locator(".edge .primary[data-do]"), "mouse")
     visitor.wait_moves(">", moves)
     if waits:
@@ -56,7 +55,6 @@ def share(visitor: Visitor, steps: int, waits: bool = True) -> None:
     sheet.wait_for()
     for _ in range(steps):
         visitor.press(sheet.locator(".stepper button").nth(1), "mouse")
-        visitor.page.wait_for_timeout(350)
     press(visitor, sheet.locator(".stepper .thing"), waits)
 
 

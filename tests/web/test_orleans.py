@@ -12,7 +12,7 @@ from tests.web.loire import MOMENTS, moment
 from tests.web.moments import opened
 from tests.web.situations import WHOLE
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
-from tests.web.wholes import PLAYED, Patient, by_mouse, on_a_phone, on_the_text_board, told
+from tests.web.wholes import PLAYED, by_mouse, on_a_phone, on_the_text_board, told
 
 GAME = "orleans"
 READY = re.compile("^(Ready|Готово),")
@@ -20,7 +20,7 @@ PLANNED = 3
 """So many tokens does a follower put on slots before he is ready."""
 
 
-class Follower(Patient):
+class Follower(Visitor):
     """Plans a little, carries out what is activated, and takes the first of whatever else is asked."""
 
     planned = 0
@@ -201,7 +201,6 @@ def test_the_merchant_travels_and_takes_a_good(chromium: Browser, server: Server
     load = page.locator('main.board .thing.button.open[data-place="load:cheese"]:visible').first
     load.wait_for()
     assert page.locator('.edge .choice[data-touch^="load:"]').count() == 0, "it lies on the map"
-    page.wait_for_timeout(300)
     before = visitor.seen()
     visitor.press(load, way)
     page.wait_for_function(ANSWERED, arg=before)
@@ -297,7 +296,6 @@ def test_the_same_plan_again(chromium: Browser, server: Server) -> None:
             break
         things = page.locator('.thing.button.open[data-place="place:farm_house"], .edge .primary')
         confirm(visitor, (things if things.count() else page.locator(".edge .choice")).first)
-        page.wait_for_timeout(600)
     again = page.locator("[data-again]")
     again.click()
     page.locator('.thing[data-place="slot:farm_house:0"] .planned').wait_for()

@@ -108,6 +108,13 @@ def test_everything_is_as_large_as_a_thumb(chromium: Browser, server: Server, ho
         found[f"leaf {leaf}"] = small(page)
     visitor.play("touch", most=3)
     visitor.wait()
+    recap = page.locator(".recap.compact .flow")
+    recap.wait_for()
+    found["recap"] = small(page)
+    recap.evaluate("one => { one.textContent = '+1' }")
+    found["short recap"] = small(page)
+    page.reload()
+    visitor.wait()
     for name in ("l", "g", "c", "/", "?"):
         page.keyboard.press(name)
         page.locator(".sheet").wait_for()

@@ -13,7 +13,7 @@ from tests.web import arno, loire
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
 from tests.web.tables import settle
-from tests.web.visitor import APART, PHONE
+from tests.web.visitor import APART, PHONE, laid_out
 
 THUMB = 44
 
@@ -121,10 +121,10 @@ def lenses(page: Page) -> dict[str, list[str]]:
     groups = page.locator('main.board .group[aria-haspopup="dialog"]:visible')
     for number in range(groups.count()):
         name = groups.nth(number).get_attribute("data-group") or ""
-        groups.nth(number).tap()
+        groups.nth(number).tap(force=True)  # that it is met has been seen
         if page.locator(".lens").count():
             found[f"lens {name}"] = measured(page, ".lens")
-            page.locator(".lens .head button").tap()
+            page.locator(".lens .head button").tap(force=True)
             page.locator(".lens").wait_for(state="detached")
         else:  # the group itself was touched
             page.keyboard.press("Escape")
@@ -137,7 +137,8 @@ def looked_over(page: Page, groups: bool) -> dict[str, list[str]]:
     leaves = page.locator("main.board .leaves button")
     for number in range(max(1, leaves.count())):
         if leaves.count():
-            leaves.nth(number).tap()
+            leaves.nth(number).tap(force=True)
+            laid_out(page)
         label = leaves.nth(number).inner_text() if leaves.count() else "board"
         found[label] = measured(page)
         if groups:
@@ -176,7 +177,7 @@ def test_a_thumb_meets_everything(
             settle(visitor, textSize=size, curtain="secrets", **settings)
             visitor.wait()
         page.set_viewport_size({"width": wide, "height": high})
-        page.wait_for_timeout(150)  # it is laid out anew
+        laid_out(page)
         bad = looked_over(page, groups=name not in ALONE and (wide, high) in LOW)
         if bad:
             found[f"{wide}x{high} at {text} %"] = bad

@@ -74,8 +74,7 @@ def test_nobody_ends_a_game_alone(chromium: Browser, server: Server) -> None:
     friend.page.get_by_role("button", name="Stop the game").click()
     friend.page.get_by_role("button", name="Stop the game", exact=True).click()
     host.page.locator(".proposal", has_text="Piotr asks to stop the game here").wait_for()
-    host.page.wait_for_timeout(600)  # or it would be the second half of a double click, and go unheard
-    host.page.get_by_role("button", name="Agree").click()
+    host.press(host.page.get_by_role("button", name="Agree"), "mouse")
     for visitor in (host, friend):
         visitor.page.locator(".question", has_text="All have agreed to stop here").wait_for()
         visitor.close()

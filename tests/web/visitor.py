@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
 
 from bastide.core.record import Record
 from tests.web.conftest import Server
-from tests.web.rooms import ROOMS, STILL
+from tests.web.rooms import LATER, ROOMS, STILL, furnished
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
@@ -26,6 +26,10 @@ LONGEST = 24
 PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "60000"))
 """Milliseconds that anything may take on a busy machine; what never comes still fails."""
 Way = Literal["mouse", "keyboard", "touch", "text"]
+DOUBLE_TAP = 0.55
+"""Seconds after which Chromium takes two taps for two; nobody can put that clock forward."""
+DOUBLE_CLICK = 300
+"""Milliseconds after which the page takes two clicks for two."""
 
 READY = """() => { const t = document.querySelector('.table')?.dataset
     return t?.status === 'over' || document.querySelector('.curtain .primary') ||
@@ -52,6 +56,24 @@ APART = """([some, others]) => {
 BADGES = "main.board g[data-mark].price, main.board g[data-mark].gain, main.board g[data-mark].silver"
 
 
+STILL_FRAMES = """() => new Promise(done => {
+  let still = 0
+  const seen = new MutationObserver(() => { still = 0 })
+  seen.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const frame = () => {
+    if (++still > 3) { seen.disconnect(); done() }
+    else requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+})"""
+
+
+def laid_out(page: Page) -> None:
+    """Until the page has answered a change of its size, or a touch, and nothing moves any more: boards measure their
+    frame and draw themselves anew."""
+    page.evaluate(STILL_FRAMES)
+
+
 class Visitor:
     """One browser context with its own cookie. Anything on the console that is an error fails the test at the end.
 
@@ -72,7 +94,9 @@ class Visitor:
             "color_scheme": "light",
             **how,
         }
-        self.context = chromium.new_context(**settings) if fresh else ROOMS.take(chromium, server.address, settings)
+        self.context = (
+            furnished(chromium.new_context(**settings)) if fresh else ROOMS.take(chromium, server.address, settings)
+        )
         self.context.set_default_timeout(PATIENCE)
         self._page = self.context.pages[0] if self.context.pages else self.context.new_page()
         self._page.on("pageerror", self.erred)
@@ -81,7 +105,7 @@ class Visitor:
             self._page.goto(server.address + STILL)
         self.outside = True
         self.errors: list[str] = []
-        self.last, self.pressed = (0.0, 0.0), 0.0
+        self.tapped = 0.0
 
     def erred(self, error: Error) -> None:
         self.errors.append(str(error))
@@ -201,8 +225,10 @@ class Visitor:
     def take_name(self) -> None:
         form = self.page.locator("form.name-form:visible").last
         form.wait_for()
-        form.locator("input").fill(self.name)
+        field = form.locator("input")
+        field.fill(self.name)
         form.locator("button").click()
+        field.wait_for(state="detached")  # whoever goes on before the server has heard it stays without a name
 
     def follow(self, invitation: str) -> None:
         """Name and seat in one step."""
@@ -316,17 +342,15 @@ class Visitor:
         return self.page.locator(f"{lens}.thing.open:visible").or_(self.page.locator(".edge .choice")).first
 
     def press(self, thing: Locator, way: str) -> None:
-        """As a person would: never twice in the same place within a blink, which the page takes for a double click."""
-        box = thing.bounding_box() or {"x": 0.0, "y": 0.0, "width": 0.0, "height": 0.0}
-        at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        near = abs(at[0] - self.last[0]) + abs(at[1] - self.last[1]) < 40
-        pause = 0.6 if way == "touch" else 0.3  # a finger may be slower
-        time.sleep(max(0.0, pause - (time.monotonic() - self.pressed)) if near else 0)
+        """As a person would who looks before each touch: never twice within a blink, which the page takes for a double
+        click. A mouse need not wait for that: the page's clock is put forward instead."""
         if way == "touch":
+            time.sleep(max(0.0, DOUBLE_TAP - (time.monotonic() - self.tapped)))
             thing.tap()
+            self.tapped = time.monotonic()
         else:
+            self.page.evaluate(LATER, DOUBLE_CLICK)
             thing.click()
-        self.last, self.pressed = at, time.monotonic()
 
     def keys(self) -> None:
         """Only the keyboard: the list of all actions, and Enter on the first."""

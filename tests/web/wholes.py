@@ -1,10 +1,9 @@
 """Whole games, or both their ends: by mouse, by touch and as text. And what the tests of large games share."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser
 
 from tests.web.conftest import Server
 from tests.web.situations import play_through
@@ -12,14 +11,6 @@ from tests.web.visitor import PHONE, Visitor
 
 PLAYED = """moves => { const t = document.querySelector('.table').dataset
     return t.busy === 'false' && (Number(t.moves) > moves || document.querySelector('.edge .primary[data-do]')) }"""
-
-
-class Patient(Visitor):
-    """The big button often asks something else in the same place: never within the time of a double tap."""
-
-    def press(self, thing: Locator, way: str) -> None:
-        time.sleep(max(0.0, 0.55 - (time.monotonic() - self.pressed)))
-        super().press(thing, way)
 
 
 def told(visitor: Visitor) -> Any:

@@ -13,6 +13,7 @@ CHUNK = 50
 
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.slow
 def test_random_games(seats: int, setup: str) -> None:
     for number in range(3):
         INVARIANTS.play(seats, f"short {number}", {"duchies": "random", "setup": setup})

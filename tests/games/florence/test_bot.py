@@ -188,6 +188,7 @@ def test_plays_alone(level: str) -> None:
 
 
 @pytest.mark.parametrize("modules", MODULES)
+@pytest.mark.slow
 def test_greedy_beats_random(modules: str) -> None:
     result = run("florence", ["greedy", "random"], 2, "strength", options=chosen(modules), backend=Local(1))
     greedy, other = result.standings
@@ -196,6 +197,7 @@ def test_greedy_beats_random(modules: str) -> None:
 
 
 @pytest.mark.parametrize("modules", MODULES)
+@pytest.mark.slow
 def test_greedy_bots_play_a_decent_game(modules: str) -> None:
     match = Match("florence", ("greedy",) * 4, 4, "decent", chosen(modules))
     outcome = play(match, Sitting(0, (0, 1, 2, 3), 0))

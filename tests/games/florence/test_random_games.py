@@ -19,6 +19,7 @@ SEATS = (2, 3, 4, 5)
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.slow
 def test_random_games(seats: int, options: dict[str, Any]) -> None:
     INVARIANTS.play(seats, "short", options)
     check_purses(seats, "short", options)

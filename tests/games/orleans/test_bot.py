@@ -168,6 +168,7 @@ def test_refuses_a_poor_bribe() -> None:
 
 
 @pytest.mark.parametrize("modules", ["", *TOGETHER])
+@pytest.mark.slow
 def test_greedy_beats_random(modules: str) -> None:
     result = run("orleans", ["greedy", "random"], 2, "strength", options=chosen(modules), backend=Local(1))
     greedy, other = result.standings
@@ -175,6 +176,7 @@ def test_greedy_beats_random(modules: str) -> None:
     assert greedy.scores.mean > 80 > other.scores.mean
 
 
+@pytest.mark.slow
 def test_greedy_bots_play_a_decent_game() -> None:
     outcome = play(Match("orleans", ("greedy",) * 3, 3, "decent", {}), Sitting(0, (0, 1, 2), 0))
     assert mean(outcome.scores) > 80
