@@ -1,7 +1,6 @@
 """How heavy and how quick the page is in a real browser: `python benchmarks/page.py`. Needs Chromium and the page."""
 
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -9,12 +8,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from docs.screenshots import free_port, open_table, wait_until
+from docs.screenshots import CHROMIUM, free_port, introduce, open_table, wait_until
 from tests.web.arno import wide
 from tests.web.loire import owner
 from tests.web.moments import record_of
@@ -183,13 +182,15 @@ def main() -> None:
         try:
             wait_until(address)
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+                browser = playwright.chromium.launch(executable_path=CHROMIUM)
                 clicks: list[float] = []
+                guest = introduce(browser, address)
                 found = {"lobby": first_load(browser, address, None, ".start")}
                 for game in games():
-                    context = browser.new_context(viewport={"width": 1280, "height": 800}, service_workers="block")
+                    size: ViewportSize = {"width": 1280, "height": 800}
+                    context = browser.new_context(viewport=size, service_workers="block", storage_state=guest)
                     page = context.new_page()
-                    open_table(page, address, "Anna", 2, game)
+                    open_table(page, address, 2, game)
                     found[f"table: {game}"] = first_load(browser, page.url, context.storage_state(), ".thing.open")
                     clicks = clicks or answer_times(page)
                 plan = planning_times(browser, address)

@@ -1,21 +1,19 @@
 """What documents are made of other things: `make docs`.
 
-views.md (of the types of views), learn.ipynb (of learn.md), and the reference of all public names, of their docstrings,
-under build/docs.
+views.md (of the types of views), learn.ipynb (of learn.md), and the site of all documents under build/docs
+(docs/site).
 """
 
 import ast
 import json
 import re
-import warnings
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 DOCS = Path(__file__).parent
 SOURCES = DOCS.parent / "src" / "bastide"
-PACKAGES = ("core", "adapters", "arena", "examples")
-"""Those that the reference has besides `bastide` itself, its bots, and the views of the games."""
 FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 """A block of a document: its language, what else is said of it, and itself."""
 
@@ -134,24 +132,16 @@ WRITTEN: dict[str, Callable[[], str]] = {
 """What is kept beside its sources."""
 
 
-def reference(folder: Path) -> None:
-    """Pages of all public names, made of their docstrings."""
-    import pdoc
-
-    types = [section(path) for path in sorted((SOURCES / "games").rglob("view_types.py"))]
-    pdoc.render.configure(docformat="markdown", show_source=False)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of members whose names are words of Python it does not find the source
-        pdoc.pdoc("bastide", *[f"bastide.{name}" for name in PACKAGES], *types, output_directory=folder)
-
-
 def main() -> None:
     for name, write in WRITTEN.items():
         (DOCS / name).write_text(write())
+    from docs import site
+
     folder = DOCS.parent / "build" / "docs"
-    reference(folder)
+    site.build(folder)
     print(f"docs/{', docs/'.join(WRITTEN)}, {folder / 'index.html'}")
 
 
 if __name__ == "__main__":
+    sys.path[0] = str(DOCS.parent)  # started as a file, it would only find what lies beside it
     main()

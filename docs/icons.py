@@ -1,9 +1,10 @@
-"""Draws the PNG icons for the install from web/public/icon.svg: `python docs/icons.py`. Needs Chromium."""
+"""Draws the PNG icons for the install from web/public/icon.svg: `python -m docs.icons`. Needs Chromium."""
 
-import shutil
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from docs.screenshots import CHROMIUM
 
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 GROUND = "#EFEADF"
@@ -19,7 +20,7 @@ ICONS = {
 def main() -> None:
     drawing = (PUBLIC / "icon.svg").read_text()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM)
         for name, (size, share, ground) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(

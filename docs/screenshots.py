@@ -8,12 +8,14 @@ import sys
 import tempfile
 import time
 import urllib.request
-from contextlib import suppress
+import uuid
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, sync_playwright
 
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 PICTURES = Path(__file__).parent / "pictures"
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
@@ -22,6 +24,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 ACTIONS = 46
 DIE = '.thing.open[data-place^="die"]'
 SPACE = '.thing.open[data-place^="space:"]'
@@ -47,9 +51,7 @@ def wait_until(address: str) -> None:
     raise RuntimeError("the server did not start")
 
 
-def open_table(
-    page: Page, address: str, name: str, seats: int, game: str = "burgundy", flags: tuple[str, ...] = ()
-) -> None:
+def open_table(page: Page, address: str, seats: int, game: str = "burgundy", flags: tuple[str, ...] = ()) -> None:
     page.goto(address)
     page.locator(f'.game[data-game="{game}"]').click()
     page.locator("form.card .pick").nth(1).locator("button", has_text=str(seats)).click()
@@ -58,130 +60,156 @@ def open_table(
     for flag in flags:
         page.locator(f'input[name="{flag}"]').check()
     page.locator(".start").click()
-    form = page.locator("form.name-form:visible").last
-    form.locator("input").fill(name)
-    form.locator("button").click()
     page.wait_for_url("**/t/*")
+
+
+def introduce(browser: Browser, address: str) -> StorageState:
+    """One guest plays in all pictures."""
+    page = desktop(browser, None)
+    page.goto(address)
+    form = page.locator("form.name-form:visible").last
+    form.locator("input").fill("Anna")
+    form.locator("button").click()
+    form.wait_for(state="hidden")
+    state = page.context.storage_state()
+    page.context.close()
+    return state
+
+
+def desktop(browser: Browser, state: StorageState | None, settings: str = "{ lang: 'en' }") -> Page:
+    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", storage_state=state)
+    page = context.new_page()
+    page.add_init_script(f"localStorage.setItem('bastide-settings', JSON.stringify({settings}))")
+    return page
 
 
 def wait_until_asked(page: Page) -> None:
     page.wait_for_function("() => document.querySelector('.table')?.dataset.asked === 'true'", timeout=60_000)
 
 
-def hint(page: Page) -> str:
-    """What the bot would do. What was asked before is forgotten where others have been planning meanwhile."""
-    for _ in range(10):
-        page.keyboard.press("h")
-        with suppress(TimeoutError):
-            page.locator(".edge .line", has_text="would").wait_for(timeout=8_000)
-            return page.locator(".edge .line").inner_text().partition(": ")[2]
-    raise RuntimeError("the bot has no hint")
-
-
 def play_some(page: Page, actions: int, until: str = "") -> None:
-    """Follow the hint of the bot, so that the board looks like a real game; then on until such things are open."""
+    """Follow the hints of the bot, so that the board looks like a real game; then on until such things are open."""
     for action in range(10 * actions):
         wait_until_asked(page)
         if action >= actions and (not until or page.locator(until).count() > 1):
             return
         moves = page.locator(".table").get_attribute("data-moves")
-        wanted = hint(page)
-        page.keyboard.press("/")
-        page.wait_for_timeout(400)  # what comes sooner in the same place is taken for a double click
-        page.locator(".sheet li button", has_text=wanted).first.click()
+        hint = post(page, "hint", seat=0)
+        post(page, "act", seat=0, key=uuid.uuid4().hex, answers=hint["answers"], action=hint["text"])
         page.wait_for_function("n => document.querySelector('.table').dataset.moves !== n", arg=moves)
 
 
-def on_a_phone(browser: Browser, desktop: Page, settings: str) -> Page:
-    """The same table and guest on a phone, in Russian; the desktop is put away."""
-    table, state = desktop.url, desktop.context.storage_state()
-    desktop.context.close()
-    page = browser.new_context(**PHONE, color_scheme="light", storage_state=state, locale="ru-RU").new_page()
+def post(page: Page, what: str, **data: object) -> dict[str, Any]:
+    """Ask the server as the page does. Where others have been planning meanwhile, what was asked before is refused."""
+    address = urlsplit(page.url)
+    csrf = next(str(cookie.get("value")) for cookie in page.context.cookies() if cookie.get("name") == "bastide_csrf")
+    path = address._replace(path=f"/api/tables/{address.path.split('/')[2]}/{what}", query="").geturl()
+    for _ in range(10):
+        answer = page.request.post(path, data=data, headers={"x-bastide-csrf": csrf})
+        if answer.ok:
+            found: dict[str, Any] = answer.json()
+            return found
+        time.sleep(0.5)
+    raise RuntimeError(answer.text())
+
+
+def phone(browser: Browser, state: StorageState, scheme: Scheme = "light", settings: str = "{ lang: 'ru' }") -> Page:
+    context = browser.new_context(**PHONE, color_scheme=scheme, storage_state=state)
+    page = context.new_page()
     page.add_init_script(f"localStorage.setItem('bastide-settings', JSON.stringify({settings}))")
-    page.goto(table)
     return page
 
 
-def burgundy(browser: Browser, address: str) -> None:
-    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
-    page = context.new_page()
-    open_table(page, address, "Anna", 4)
+def keep(page: Page, name: str) -> None:
+    """Take the picture, when letters are there and no points fly any more."""
+    page.wait_for_timeout(300)
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_function("() => !document.querySelector('span.gain')")
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def burgundy(browser: Browser, address: str, state: StorageState) -> None:
+    page = desktop(browser, state)
+    open_table(page, address, 4)
     play_some(page, ACTIONS, until=DIE)
     page.locator(DIE).first.click()
+    keep(page, "burgundy-desktop-light")
+    page.emulate_media(color_scheme="dark")
+    keep(page, "burgundy-desktop-dark")
     table = page.url
-    page.screenshot(path=PICTURES / "burgundy-desktop-light.png")
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        page.goto(address)
-        page.locator("article.card").first.wait_for()
-        page.screenshot(path=PICTURES / f"lobby-desktop-{scheme}.png")
-    page.goto(table)
-    page.locator(DIE).first.click()
-    page.screenshot(path=PICTURES / "burgundy-desktop-dark.png")
-    state = context.storage_state()
-    context.close()
-    for scheme in ("light", "dark"):
-        phone: dict[str, Any] = {**PHONE, "color_scheme": scheme}
-        context = browser.new_context(**phone, storage_state=state, locale="ru-RU")
-        page = context.new_page()
-        page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'ru' }))")
+    page.context.close()
+    for scheme in SCHEMES:
+        page = phone(browser, state, scheme)
         page.goto(table)
         page.locator(DIE).first.tap()
-        page.wait_for_timeout(300)
-        page.screenshot(path=PICTURES / f"burgundy-phone-{scheme}.png")
-        context.close()
+        keep(page, f"burgundy-phone-{scheme}")
+        page.context.close()
 
 
-def caylus1303(browser: Browser, address: str) -> None:
+def caylus1303(browser: Browser, address: str, state: StorageState) -> None:
     """In the middle of planning, with a worker about to go to a building."""
-    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
-    page = context.new_page()
-    page.add_init_script("localStorage.setItem('bastide-settings', JSON.stringify({ lang: 'en', confirm: 'always' }))")
-    open_table(page, address, "Anna", 4, "caylus1303")
+    page = desktop(browser, state, "{ lang: 'en', confirm: 'always' }")
+    open_table(page, address, 4, "caylus1303")
     play_some(page, ACTIONS // 2, until=SPACE)
     page.locator(SPACE).last.click()
-    page.screenshot(path=PICTURES / "caylus1303-desktop-light.png")
-    page = on_a_phone(browser, page, "{ lang: 'ru', confirm: 'always' }")
+    keep(page, "caylus1303-desktop-light")
+    table = page.url
+    page.context.close()
+    page = phone(browser, state, settings="{ lang: 'ru', confirm: 'always' }")
+    page.goto(table)
     page.locator(SPACE).last.tap()
-    page.wait_for_timeout(300)
-    page.screenshot(path=PICTURES / "caylus1303-phone-light.png")
+    keep(page, "caylus1303-phone-light")
     page.context.close()
 
 
-def orleans(browser: Browser, address: str) -> None:
+def orleans(browser: Browser, address: str, state: StorageState) -> None:
     """In the middle of planning, with a token in hand; the modules are in play."""
-    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
-    page = context.new_page()
-    open_table(page, address, "Anna", 3, "orleans", MODULES)
-    play_some(page, ACTIONS, until=TOKEN)
+    page = desktop(browser, state)
+    open_table(page, address, 3, "orleans", MODULES)
+    play_some(page, ACTIONS, until=f'.table:has(:text-is("active")) {TOKEN}')
     page.locator(TOKEN).first.click()
-    page.wait_for_timeout(300)
-    page.screenshot(path=PICTURES / "orleans-desktop-light.png")
-    page = on_a_phone(browser, page, "{ lang: 'ru' }")
+    page.locator(".tabs button", has_text="Map").click()
+    keep(page, "orleans-desktop-light")
+    table = page.url
+    page.context.close()
+    page = phone(browser, state)
+    page.goto(table)
     page.locator(TOKEN).first.tap()
-    page.wait_for_timeout(300)
-    page.screenshot(path=PICTURES / "orleans-phone-light.png")
+    keep(page, "orleans-phone-light")
     page.context.close()
 
 
-def florence(browser: Browser, address: str) -> None:
+def florence(browser: Browser, address: str, state: StorageState) -> None:
     """In the middle of a turn, with a building about to be laid."""
-    context = browser.new_context(**DESKTOP, reduced_motion="reduce", color_scheme="light", locale="en-US")
-    page = context.new_page()
-    open_table(page, address, "Anna", 3, "florence")
+    page = desktop(browser, state)
+    open_table(page, address, 3, "florence")
     play_some(page, ACTIONS // 2, until=BUILDING)
     page.locator(BUILDING).first.click()
     best = page.locator(".tools .best")
     best.wait_for()
     if best.is_enabled():
         best.click()
-    page.wait_for_timeout(300)
-    page.screenshot(path=PICTURES / "florence-desktop-light.png")
-    page = on_a_phone(browser, page, "{ lang: 'ru' }")
-    page.locator(".tools .best").wait_for()
-    page.wait_for_timeout(300)
-    page.screenshot(path=PICTURES / "florence-phone-light.png")
+    keep(page, "florence-desktop-light")
+    table = page.url
     page.context.close()
+    page = phone(browser, state)
+    page.goto(table)
+    page.locator(".tools .best").wait_for()
+    keep(page, "florence-phone-light")
+    page.context.close()
+
+
+def lobby(browser: Browser, address: str, state: StorageState) -> None:
+    """With a table of each game, high enough for the whole form."""
+    for lang, schemes in {"en": SCHEMES, "ru": SCHEMES[:1]}.items():
+        page = desktop(browser, state, f"{{ lang: '{lang}' }}")
+        page.set_viewport_size({"width": 1280, "height": 840})
+        page.goto(address)
+        page.locator("article.card").nth(3).wait_for()
+        for scheme in schemes:
+            page.emulate_media(color_scheme=scheme)
+            keep(page, f"lobby-desktop-{scheme}" if lang == "en" else f"lobby-desktop-{lang}")
+        page.context.close()
 
 
 def main() -> None:
@@ -196,11 +224,10 @@ def main() -> None:
         try:
             wait_until(address)
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
-                burgundy(browser, address)
-                caylus1303(browser, address)
-                orleans(browser, address)
-                florence(browser, address)
+                browser = playwright.chromium.launch(executable_path=CHROMIUM)
+                state = introduce(browser, address)
+                for taken in (burgundy, caylus1303, orleans, florence, lobby):
+                    taken(browser, address, state)
                 browser.close()
         finally:
             server.terminate()

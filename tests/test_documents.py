@@ -44,6 +44,7 @@ def run(command: list[str], folder: Path, **more: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.slow
 def test_examples_run(page: Path, tmp_path: Path) -> None:
     """All blocks of a page in one process and one after the other, in a folder of their own; then its commands."""
     written = ""
@@ -69,14 +70,6 @@ def test_examples_run(page: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", build.WRITTEN)
 def test_what_is_made_of_other_things_is_up_to_date(name: str) -> None:
     assert (ROOT / "docs" / name).read_text() == build.WRITTEN[name](), "run `make docs`"
-
-
-@pytest.mark.long
-def test_the_reference_tells_of_all_that_others_call(tmp_path: Path) -> None:
-    build.reference(tmp_path)
-    for module in ("bastide", *FACE, "bastide.adapters.vector", "bastide.games.burgundy.view_types"):
-        assert (tmp_path / Path(*module.split("."))).with_suffix(".html").exists()
-    assert "Carry out a legal action" in (tmp_path / "bastide" / "core" / "state.html").read_text()
 
 
 # ---- docstrings
