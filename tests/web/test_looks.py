@@ -43,11 +43,13 @@ def test_what_others_changed_stays_dotted_until_i_act(chromium: Browser, server:
     visitor.start(bot="random", game=game)
     page = visitor.page
     dotted: list[str] = []
-    for _ in range(30):
-        if visitor.wait() and page.locator(".recap .turn").count() and (dotted := page.evaluate(NEWS)):
-            break
+    while not dotted:
+        assert visitor.wait()
+        before = visitor.moves()
         visitor.act("keyboard")
-    assert dotted
+        assert visitor.wait()
+        if visitor.moves() > before + 1:  # after mine came others' moves: what I did last would be dotted too
+            dotted = page.evaluate(NEWS)
     page.keyboard.press("Tab")
     assert page.evaluate(NEWS) == dotted
     page.reload()

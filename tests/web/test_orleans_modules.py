@@ -16,7 +16,7 @@ from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
 from tests.web.situations import BEGINNING, LEFT, WHOLE, go_on
 from tests.web.test_orleans import GAME, Follower
-from tests.web.visitor import ANSWERED, PHONE, Way
+from tests.web.visitor import ANSWERED, PHONE, Way, laid_out
 
 
 def set_up(page: Page, modules: list[str]) -> None:
@@ -110,15 +110,18 @@ class Typist(Follower):
 def test_by_keyboard_alone(chromium: Browser, server: Server, whole: bool) -> None:
     """To a token and to its slot with the arrows, then everything from the list of actions."""
     visitor = Typist(chromium, server, "Keys", lang="ru")
-    visitor.start(game=GAME, bot="random")
+    visitor.start(game=GAME, bot="greedy")
     visitor.wait()
     page = visitor.page
+    page.locator(".player .ready").wait_for()  # the bot plans meanwhile; its moves are no answers to mine
+    laid_out(page)
     for wanted in ("market:own_farmer", "slot:university:0"):
         before = visitor.seen()
-        for _ in range(4):
+        way: list[str | None] = []
+        while wanted not in way:
+            assert len(way) < 4, f"{way} on the way to {wanted}"
             page.keyboard.press("ArrowDown")
-            if page.evaluate("document.activeElement?.dataset?.place") == wanted:
-                break
+            way.append(page.evaluate("document.activeElement?.dataset?.place"))
         page.keyboard.press("Enter")
         page.wait_for_function(ANSWERED, arg=before)
     page.locator('.thing[data-place="slot:university:0"] .planned').wait_for()
