@@ -1,6 +1,7 @@
 """Playing games at tables for the tests, and looking into the database."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -15,7 +16,7 @@ from bastide.core.state import State
 from bastide.server.table import Entry, Seat, Table
 from bastide.server.worker import Worker
 from bastide.server.writer import Writer
-from tests.server.client import Place, Server, Visitor
+from tests.server.client import PATIENCE, Place, Server, Visitor
 
 MOST_LOOKS = 20_000
 """A game has a few hundred moves; a test that looks more often is stuck."""
@@ -23,6 +24,13 @@ WIDE = 1000
 """Legal actions of a choice that is not described in full."""
 A_MOMENT = 0.003
 """Before looking again whether the others have moved."""
+
+
+async def until(looks: Callable[[], Awaitable[bool]]) -> None:
+    """What a worker hears, or counts, by and by."""
+    async with asyncio.timeout(PATIENCE):
+        while not await looks():
+            await asyncio.sleep(A_MOMENT)
 
 
 async def play_out(place: Place, *people: Visitor, until: int | None = None) -> None:

@@ -25,7 +25,7 @@ from bastide.server.settings import Settings
 from bastide.server.store import Store, open_store
 from bastide.server.writer import Writer
 from tests.server.client import PATIENCE, Place, Server, Visitor, running
-from tests.server.games import duel, worker
+from tests.server.games import duel, until, worker
 
 NAME = "Zebedee"
 WORDS = "my street is Elm"
@@ -63,14 +63,6 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
 
     assert orders.HEARD > 2 * orders.LOOK_EVERY
     return happens
-
-
-async def until(looks: Any) -> None:
-    """Orders are heard by and by."""
-    end = time.monotonic() + PATIENCE
-    while not await looks():
-        assert time.monotonic() < end, "it never came"
-        await asyncio.sleep(0.01)
 
 
 # ---- erasing

@@ -15,7 +15,7 @@ from bastide.server import bots
 from bastide.server.bots import Bots
 from tests.server import misfortunes
 from tests.server.client import Place, Server, Visitor, fresh_key
-from tests.server.games import duel, stored, whose_turn, worker
+from tests.server.games import duel, stored, until, whose_turn, worker
 
 pytestmark = pytest.mark.asyncio
 
@@ -29,6 +29,15 @@ async def play_until_bots_moved(server: Server, place: Place, ann: Visitor, move
         _, shown = await whose_turn(place, ann)
         await ann.act(place, shown["legal"][0]["action"], shown["seat"], shown["answers"])
         await whose_turn(place, ann)
+
+
+async def until_counted(place: Place, *servers: Server) -> None:
+    """Each move of a bot was some worker's. One is told of to everybody before the worker has counted it."""
+
+    async def counted() -> bool:
+        return sum(worker(one).bots.moves for one in servers) == len(await bot_moves(servers[0], place)) > 0
+
+    await until(counted)
 
 
 # ---- playing
@@ -132,7 +141,7 @@ async def test_a_bot_over_its_time_does_not_hold_up_the_table(
     await ann.get("/health", 200)
     await ann.post(f"{place.path}/chat", {"text": "hm?"}, 200)
     await play_until_bots_moved(server, place, ann, 2)
-    assert worker(server).bots.moves >= 2
+    await until_counted(place, server)
 
 
 @pytest.mark.parametrize("misfortune", [misfortunes.fall_dead, misfortunes.fail, misfortunes.cheat])
@@ -170,7 +179,7 @@ async def test_a_bot_whose_worker_died_is_found_by_another(
     await worker(here).store.write([(lease, died)])
     monkeypatch.setattr(Bots, "_take_up", take_up)
     await whose_turn(place, ann)
-    assert worker(here).bots.moves + worker(there).bots.moves == len(await bot_moves(here, place)) > 0
+    await until_counted(place, here, there)
 
 
 # ---- programs
