@@ -12,10 +12,19 @@ from hypothesis import strategies as st
 
 import bastide
 from bastide.core.record import Record, RecordError
+from tests.conftest import COMPILED
 from tests.core.playing import GAMES, finish, positions, some_positions
 from tests.core.saying import check_sentence
 
 TRIES = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+SHARE = 1.0 if COMPILED else 0.4
+"""Compiled, all tries are made; interpreted, where each takes several times as long, the first of them."""
+
+
+def tries(most: int) -> settings:
+    return settings(TRIES, max_examples=int(most * SHARE))
+
+
 ODD = ["", "@tile-ship", "x" * 3000]
 NUMBERS = st.one_of(st.integers(-2, 9), st.integers(), st.sampled_from([10**28, -(10**40), 127, 1_000_000, 1 << 32]))
 EVERY = [*GAMES, "fair"]
@@ -156,7 +165,7 @@ def only_bad_input(read: Callable[[], object]) -> object:
 
 
 @EVERY_GAME
-@settings(TRIES, max_examples=600)
+@tries(600)
 @given(st.data())
 def test_edited_positions(name: str, draw: st.DataObject) -> None:
     here = ground(name)
@@ -175,7 +184,7 @@ def test_a_long_game_can_go_on(name: str) -> None:
 
 
 @EVERY_GAME
-@settings(TRIES, max_examples=200)
+@tries(200)
 @given(st.data(), st.integers(0, 99))
 def test_any_json_as_a_position_a_part_of_one_or_an_action(name: str, draw: st.DataObject, number: int) -> None:
     here = ground(name)
@@ -205,7 +214,7 @@ def play(game: bastide.Game, state: bastide.State, read: Callable[[], object]) -
 
 
 @EVERY_GAME
-@settings(TRIES, max_examples=600)
+@tries(600)
 @given(st.data())
 def test_edited_actions(name: str, draw: st.DataObject) -> None:
     here = ground(name)
@@ -214,7 +223,7 @@ def test_edited_actions(name: str, draw: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@settings(TRIES, max_examples=250)
+@tries(250)
 @given(st.data(), st.integers(-1, 5))
 def test_any_line(name: str, draw: st.DataObject, seat: int) -> None:
     here = ground(name)
@@ -224,7 +233,7 @@ def test_any_line(name: str, draw: st.DataObject, seat: int) -> None:
 
 
 @EVERY_GAME
-@settings(TRIES, max_examples=150)
+@tries(150)
 @given(st.data(), st.integers(-1, 5))
 def test_any_code(name: str, draw: st.DataObject, seat: int) -> None:
     here = ground(name)
@@ -278,7 +287,7 @@ def said(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
 
 
-@settings(TRIES, max_examples=300)
+@tries(300)
 @given(edited_records())
 def test_edited_records(both: tuple[list[str], list[str]]) -> None:
     whole, lines = both
@@ -292,7 +301,7 @@ def test_edited_records(both: tuple[list[str], list[str]]) -> None:
 
 
 @EVERY_GAME
-@settings(TRIES, max_examples=150)
+@tries(150)
 @given(st.text())
 def test_any_text_as_a_record(name: str, text: str) -> None:
     for made in (text, f"bastide record 1\n{text}", f"bastide record 1\ngame {name}\n{text}\nend 0 moves 0"):
@@ -304,7 +313,7 @@ SEEDS = st.one_of(st.integers(), st.text(), st.booleans(), st.floats(), st.none(
 
 
 @EVERY_GAME
-@settings(TRIES, max_examples=200)
+@tries(200)
 @given(st.data(), SEEDS)
 def test_any_set_up(name: str, draw: st.DataObject, seed: Any) -> None:
     here = ground(name)

@@ -99,7 +99,13 @@ def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM,
-            args=["--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+            args=[
+                "--disable-dev-shm-usage",
+                "--disable-gpu",
+                "--in-process-gpu",
+                "--no-first-run",
+                "--disable-background-networking",
+            ],
         )
         loop = asyncio._get_running_loop()
         yield browser

@@ -1,16 +1,13 @@
 """axe-core finds nothing on any page and sheet, light and dark, on a desktop and on a phone."""
 
-from typing import Literal
-
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.accessibility import check
+from tests.web.accessibility import check, in_both
 from tests.web.conftest import Server
 from tests.web.situations import go_on, record_where
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SHEETS = {"l": "log", "g": "ledger", "c": "chat", "/": "actions", "?": "menu"}
 LONG = pytest.mark.long
 """Each page and sheet is seen light and dark and on both screens in every run; all of it together takes longer."""
@@ -23,12 +20,6 @@ PAIRED = pytest.mark.parametrize(
 def visit(chromium: Browser, server: Server, lang: str, scheme: str, how: str) -> Visitor:
     size = PHONE if how == "phone" else DESKTOP
     return Visitor(chromium, server, "Axe", lang=lang, **{**size, "color_scheme": scheme})
-
-
-def in_both(page: Page, what: str) -> None:
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        check(page, f"{what}, {scheme}")
 
 
 def close(page: Page) -> None:
@@ -71,21 +62,21 @@ def test_table_and_sheets(chromium: Browser, server: Server, game: str, scheme: 
     check(page, "table")
     page.locator("main.board .thing.button:visible").first.click(button="right")
     page.locator(".about").wait_for()
-    check(page, "card")
+    check(page, "card", ".about")
     page.keyboard.press("Escape")
     for key, sheet in SHEETS.items():
         page.keyboard.press(key)
         page.locator(".sheet").wait_for()
-        check(page, sheet)
+        check(page, sheet, ".sheet")
         close(page)
     page.locator(".player").nth(1).click()
     page.locator(".sheet").wait_for()
-    check(page, "a rival")
+    check(page, "a rival", ".sheet")
     close(page)
     page.keyboard.press("?")
     page.locator(".sheet button:has(use[href$=rules])").click()
     page.locator(".sheet .rules h2").first.wait_for()
-    check(page, "rules")
+    check(page, "rules", ".sheet")
     close(page)
     page.keyboard.press("t")
     page.locator(".text").wait_for()

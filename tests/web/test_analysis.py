@@ -1,17 +1,15 @@
 """The analysis of a finished game on the page: a golden game's curve, its costliest turns, and the better lines."""
 
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.accessibility import check
+from tests.web.accessibility import in_both
 from tests.web.conftest import Server
 from tests.web.tables import golden_game
 from tests.web.test_phone import small
 from tests.web.visitor import DESKTOP, PHONE, Visitor
-
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.fixture(scope="module")
@@ -48,9 +46,7 @@ def test_a_golden_game(chromium: Browser, server: Server, golden: str, lang: str
     assert cards.count() == 3
     losses = [text.split()[0] for text in page.locator(".analysis .loss").all_inner_texts()]
     assert losses == sorted(losses, key=lambda loss: float(loss.replace("−", "-").replace(",", ".")))
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        check(page, f"the analysis, {scheme}")
+    in_both(page, "the analysis")
     if how is PHONE:
         assert small(page, ".sheet") == []
     assert page.evaluate("document.documentElement.scrollWidth") == how["viewport"]["width"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.accessibility import check
+from tests.web.accessibility import check, leaves
 from tests.web.conftest import Server
 from tests.web.situations import WHOLE, play_through
 from tests.web.tables import settle
@@ -118,9 +118,7 @@ def test_table_and_text_board_are_accessible(
     if how is not PHONE:
         log = visitor.page.locator(".players .log").first.bounding_box()
         assert log and log["height"] > 220, "five players leave the log room"
-    for leaf in visitor.page.locator(".leaves button").all():
-        leaf.click()
-        check(visitor.page, leaf.inner_text())
+    leaves(visitor.page)
     visitor.page.keyboard.press("t")
     visitor.page.locator(".text").wait_for()
     check(visitor.page, "text board")

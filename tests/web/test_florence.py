@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.games.florence.joining import meeting
-from tests.web.accessibility import check
+from tests.web.accessibility import check, leaves
 from tests.web.arno import ME, MOMENTS, OTHERS, moment
 from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
@@ -340,9 +340,7 @@ def test_every_question_is_accessible(
 ) -> None:
     visitor = opened(chromium, server, moment(ask), lang, color_scheme=scheme, **how)
     check(visitor.page, ask)
-    for leaf in visitor.page.locator(".leaves button").all():
-        leaf.click()
-        check(visitor.page, leaf.inner_text())
+    leaves(visitor.page)
     visitor.close()
 
 

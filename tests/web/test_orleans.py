@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator
 
-from tests.web.accessibility import check
+from tests.web.accessibility import check, leaves
 from tests.web.conftest import Server
 from tests.web.loire import MOMENTS, moment
 from tests.web.moments import opened
@@ -231,9 +231,7 @@ def test_every_question_is_accessible(
 ) -> None:
     visitor = opened(chromium, server, moment(ask), lang, color_scheme=scheme, **how)
     check(visitor.page, ask)
-    for leaf in visitor.page.locator(".leaves button").all():
-        leaf.click()
-        check(visitor.page, leaf.inner_text())
+    leaves(visitor.page)
     visitor.close()
 
 
