@@ -306,7 +306,9 @@ def enrich(data: Any, _: Any) -> None:
         diego = data["extras"]["solo"]["diego"]
         data["decks"]["professions"] += [one["card"] for one in diego["row"]]
         diego["row"] = []
-        data["stock"].update(forest=0, lake=0)
+        for name in ("forest", "lake"):
+            diego["landscapes"][name] += data["stock"][name]
+            data["stock"][name] = 0
 
 
 FLORENCE_MODULES: list[dict[str, bool]] = [{}, {"cooperative": True}, {"muse_princess": True}]

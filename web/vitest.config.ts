@@ -5,5 +5,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
+  server: { fs: { allow: ['..'] } }, // the words of the games lie beside their rules
   test: { environment: 'jsdom', include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'], restoreMocks: true, unstubGlobals: true },
 })

@@ -75,7 +75,7 @@ def test_every_style_has_a_name(game: str, lang: str) -> None:
 @pytest.mark.parametrize("maker", [GreedyBot, SearchBot, Amateur, Master])
 def test_a_style_is_one_that_the_game_knows(maker: type[GreedyBot | SearchBot]) -> None:
     state = bastide.game("burgundy").start(2, 1)
-    with pytest.raises(bastide.InputError, match=r'knows no style "sheep".*ships, herds, learning'):
+    with pytest.raises(bastide.InputError, match=r'has no style "sheep".*ships, herds, learning'):
         maker(style="sheep").choose(state, state.to_act[0])
 
 

@@ -261,7 +261,7 @@ def test_lines_that_can_be_read_but_not_played(line: str) -> None:
         ("take depot=1 die=1", "BUR-4.7", "This costs 2 workers, but you have only 1."),
         ("place storage=1 hex=h20", "BUR-5.2", "No tile lies on that storage space."),
         ("place tile=mine hex=h25", "BUR-5.2", "This tile does not lie on that storage space: mine."),
-        ("place hex=h01 die=0", "BUR-5.2", "Hex h01 is of another type than this tile: ship."),
+        ("place hex=h01 die=0", "BUR-5.2", "Hex h01 does not match the type of this tile: ship."),
         ("buy depot=black", "BUR-10.1", "A tile costs 2 silver, but you have none."),
         ("end", "BUR-3.4.1", "Use both dice before you end the turn; taking workers is always possible."),
     ],

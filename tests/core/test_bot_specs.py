@@ -55,7 +55,7 @@ def test_annotations_may_be_texts_and_what_has_no_default_must_be_said() -> None
     bot = bastide.bot(f"{HERE}:Needy?net=x&size=4")
     assert isinstance(bot, Needy)
     assert bot.size == 4
-    with pytest.raises(bastide.InputError, match=r'must be told "size". It takes: net \(str\), size \(int\)'):
+    with pytest.raises(bastide.InputError, match=r'needs "size". It takes: net \(str\), size \(int\)'):
         bastide.bot(f"{HERE}:Needy?net=x")
 
 
@@ -82,9 +82,9 @@ def test_the_greedy_bot_can_be_made_narrower() -> None:
         ("greedy?width=0", r'"width" must be at least 1, not 0'),
         (f"{HERE}:Patient?share=half", r'"share" must be a number, not "half"'),
         (f"{HERE}:Patient?last=1", r'"last" must be true or false, not "1"'),
-        ("greedy?width", r'NAME=VALUE, several with "&" between them, not "width"'),
+        ("greedy?width", r'NAME=VALUE, several joined by "&", not "width"'),
         ("greedy?", r'NAME=VALUE, .*, not ""'),
-        ("greedy?width=1&width=2", r'"width" is said twice'),
+        ("greedy?width=1&width=2", r'"width" is given twice'),
         (f"{HERE}:Patient?place=2000", r"cannot be made: OverflowError: so many actions nobody has"),
         (f"{HERE}:Nobody", r"cannot be made: AttributeError"),
         ("no.such.module:Bot", r"cannot be made: ModuleNotFoundError"),

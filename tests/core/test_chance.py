@@ -39,7 +39,7 @@ def test_a_draw_that_nobody_has_said_stops() -> None:
     with pytest.raises(Undrawn) as stopped:
         rng.below(7)
     assert stopped.value.outcomes == 7
-    with pytest.raises(InputError, match="none of 0 to 5"):
+    with pytest.raises(InputError, match="must be 0 to 5"):
         Scripted([6]).die()
 
 

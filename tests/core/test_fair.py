@@ -193,7 +193,7 @@ def test_an_offer_carries_more_than_three_numbers() -> None:
     said = words("en", "fair").say(state.question(1))
     assert said.startswith("Player 1 offers cloth for wine and 1 coin.")
     do(state, 1, "counter price=0")
-    assert words("ru", "fair").say(state.question(0)).startswith("Игрок 2 согласен взять ткань за вино.")
+    assert words("ru", "fair").say(state.question(0)).startswith("Игрок 2 соглашается взять ткань за вино.")
     again = pickle.loads(pickle.dumps(state.stack))
     assert again == state.stack
     do(state, 0, "accept")

@@ -46,7 +46,10 @@ def test_a_plan_can_be_changed_until_one_is_ready() -> None:
         do(state, 1, line)
         assert state.asked(1) is asked, "the very same question again"
         assert state.view(None)["ready"] == []
-    assert words("en", "fair").say(state.question(1)) == "You show cloth and stake 0 coins. Change it, or be ready."
+    assert (
+        words("en", "fair").say(state.question(1))
+        == "You show cloth and stake 0 coins. Change it, or say you are ready."
+    )
     do(state, 1, "ready")
     assert state.view(None)["ready"] == [1]
     assert state.to_act == (0, 2)

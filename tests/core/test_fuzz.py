@@ -209,7 +209,7 @@ def play(game: bastide.Game, state: bastide.State, read: Callable[[], object]) -
             check_sentence(error.message)
             assert trial == state
         else:
-            assert game.parse(action.seat, str(action), state) == action
+            assert game.parse(action.seat, str(action), state) == game.action(action.to_json(), state)
         only_bad_input(lambda: game.encode(action))
 
 

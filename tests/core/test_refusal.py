@@ -33,10 +33,10 @@ def bad_record() -> RecordError:
 def test_an_illegal_action_says_rule_and_message() -> None:
     error = illegal()
     assert error.rule == "FAIR-2"
-    assert error.message.startswith("That is no answer to what is asked now. Show a ware")
+    assert error.message.startswith("You can't do that now. Show a ware")
     assert str(error) == f"FAIR-2: {error.message}"
     assert error.phrase is not None
-    assert words("ru", "fair").say(error.phrase).endswith("пока вы не готовы, можно передумать.")
+    assert words("ru", "fair").say(error.phrase).endswith("до «Готово» можно передумать.")
 
 
 def test_bad_input_is_a_value_error_and_speaks_every_language() -> None:

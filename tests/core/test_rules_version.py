@@ -130,7 +130,7 @@ def test_a_record_of_newer_rules_says_so_too(monkeypatch: pytest.MonkeyPatch) ->
         text = played(moves=4).text()
     record = Record.parse(text)
     assert (record.rules, record.at) == (2, 4)
-    assert "version 2 of the rules; in force here is version 1" in words("en", "fair").say(record.notice() or "")
+    assert "version 2 of the rules; version 1 is in force here" in words("en", "fair").say(record.notice() or "")
 
 
 def test_a_changed_file_is_no_old_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def test_a_setup_that_no_longer_holds_is_refused_with_both_versions(monkeypatch:
     text = played(purse=8).text()
     monkeypatch.setattr(Fair, "rules_version", 2)
     monkeypatch.setitem(GAME.options, "purse", Option("purse", "choice", 5, (5, 6)))
-    with pytest.raises(RecordError, match=r"set up by version 1 .* version 2.*\"purse\"") as caught:
+    with pytest.raises(RecordError, match=r"set up under version 1 .* version 2.*\"purse\"") as caught:
         Record.parse(text)
     assert text.splitlines()[caught.value.line - 1] == "option purse 8"
 

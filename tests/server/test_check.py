@@ -153,7 +153,7 @@ async def test_check_finds_and_mends(server_settings: Settings, capsys: pytest.C
         ann, place = await played(server)
         fine = await ann.new_table("person", "open")
         assert await check(server_settings, None, False, "en") == 0
-        assert "2 tables, all of them well" in capsys.readouterr().out
+        assert "2 tables, all of them sound" in capsys.readouterr().out
         good = await everything(server_settings, place)
         old = good["snapshots"][0]["body"]
         for statement in (
@@ -202,7 +202,7 @@ async def test_check_from_the_command_line(server_settings: Settings, tmp_path: 
     for more, status, words_said in (
         ([], 1, "The snapshot after 16 moves"),
         (["--mend", "--lang", "ru"], 0, "Исправлено"),
-        ([place.id], 0, "One table, and it is well"),
+        ([place.id], 0, "One table, and it is sound"),
         (["nosuchtable"], 2, "There is no such table"),
     ):
         ended = await asyncio.to_thread(bastide, tmp_path, "check", *more, **environment)

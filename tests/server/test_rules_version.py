@@ -81,7 +81,7 @@ async def test_it_stays_readable_and_nobody_plays_on(
         held = [entry for entry in log if entry["kind"] == "act"]
         assert [entry["moves"] for entry in held] == [*range(1, HOLDS + 1), *[None] * (MOVES - HOLDS)]
         assert [entry for entry in held[:HOLDS] if entry["lines"]]
-        assert any("by the former rules" in line for entry in held[HOLDS:] for line in entry.get("lines", ()))
+        assert any("under the former rules" in line for entry in held[HOLDS:] for line in entry.get("lines", ()))
         for moves, status in ((0, 200), (HOLDS, 200), (HOLDS + 1, 404)):
             await ann.get(f"{place.path}/positions/{moves}", status)
         await ann.post(f"{place.path}/chat", {"text": "What now?"}, 200)
@@ -138,7 +138,7 @@ async def test_all_moves_may_hold_and_an_action_may_be_unknown_now(
         patch.setattr(newrules.Fair, "rules_version", 2)
         await worker(server).writer.forget_all()
         found = await ann.table(place)
-        assert found["table"]["moves"] == MOVES and "can be looked at" in found["table"]["notice"]
+        assert found["table"]["moves"] == MOVES and "can be viewed" in found["table"]["notice"]
     line = (await stored(server, place)).history.line
     last = next(place for place, move in enumerate(line) if move.action.do == line[HOLDS].action.do)
     monkeypatch.setattr(newrules.Fair, "rules_version", 2)

@@ -33,7 +33,7 @@ def test_in_russian(run: Run) -> None:
         "Сыграно: ",
         "Лучше: ",
         "Почему: ",
-        "мешки и колоды",
+        "мешочки и колоды",
     ):
         assert said in ran.out
 

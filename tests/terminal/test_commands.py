@@ -34,7 +34,7 @@ def test_full_storage_asks_in_a_second_step_what_to_discard(run: Run, tmp_path: 
     ran = run("play", "--seed", "10", "--seats", "2", lines=[*fill, "1", "0", "1", "2", f"save {file}"]).readable()
     assert "1 Take ship from depot 1 with the die showing 6 (1 worker), discarding a stored tile" in ran.answers[4]
     assert ran.answers[5].splitlines() == [
-        "Which stored tile goes out of the game?",
+        "Which stored tile leaves the game?",
         "   1 Discard ship and take ship from depot 1 with the die showing 6 (1 worker)",
         "   2 Discard church and take ship from depot 1 with the die showing 6 (1 worker)",
         "   3 Discard market and take ship from depot 1 with the die showing 6 (1 worker)",
@@ -65,16 +65,16 @@ def test_full_storage_asks_in_a_second_step_what_to_discard(run: Run, tmp_path: 
         ("end", "BUR-3.4.1 «Два кубика — два действия»: Прежде чем завершить ход"),
         ("undo", "✗ Отменять нечего."),
         ("вернуть", "✗ Ничего не отменено"),
-        ("save", "✗ Скажите, куда сохранить"),
+        ("save", "✗ Укажите, куда сохранить"),
         ("save /no/such/folder/my.game", "✗ Файла «/no/such/folder/my.game» нет."),
-        ("load", "✗ Скажите, что загрузить"),
+        ("load", "✗ Укажите, что загрузить"),
         ("load /no/such.game", "✗ Файла «/no/such.game» нет."),
-        ("load nul\0name", "✗ С файлом «nul"),
-        ("rule", "✗ Скажите, какое правило"),
+        ("load nul\0name", "✗ Ошибка с файлом «nul"),
+        ("rule", "✗ Укажите правило"),
         ("rule BUR-99", "✗ Правила «BUR-99» нет."),
         ("tile unicorn", "✗ Жетона «unicorn» нет."),
         ("player 7", "✗ Игрока «7» нет."),
-        ("log all", "✗ Скажите, сколько строк"),
+        ("log all", "✗ Укажите, сколько строк"),
         ("why unicorn", "✗ «unicorn» — не действие и не предмет на столе."),
     ],
 )
@@ -202,7 +202,7 @@ def test_the_log_tells_what_happened(run: Run) -> None:
         "Player 1 gets 2 workers.",
         "Player 1 pays 1 worker.",
         "Player 1 takes mine from depot 5.",
-        "Player 2 is to move.",
+        "Player 2's turn.",
     ]
     assert any(line.startswith("Player 2 ") for line in told[4:])
     assert ran.answers[4].splitlines()[1:] == ran.answers[3].splitlines()[-1:]

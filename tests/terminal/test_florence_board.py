@@ -146,7 +146,7 @@ def test_a_work_that_is_good_enough_has_its_own_sign() -> None:
 
 def test_prestige_cards_say_what_they_score_now() -> None:
     shown = draw(settled(hand=["poet", "prestige_most_lakes"], estate=[LAKE]))
-    assert re.search(r" 6 6 PP at the end for more lakes than each of the others; 3 if you share the lead\.", shown)
+    assert re.search(r" 6 6 PP at the end for more lakes than anybody else; 3 if you share the lead\.", shown)
 
 
 def test_cards_to_choose_from_are_explained() -> None:

@@ -100,7 +100,7 @@ def test_a_discard_is_a_second_step() -> None:
     assert len(first.actions) == 3
     assert len(first.twins) == 3, "the other die"
     assert lines(next_menu(state, first, SAY)) == [
-        "Which stored tile goes out of the game?",
+        "Which stored tile leaves the game?",
         "   1 Discard ship and take mine from depot 5 with the die showing 5",
         "   2 Discard bank and take mine from depot 5 with the die showing 5",
         "   0 Back",
@@ -119,7 +119,7 @@ def test_options_of_caylus_go_along_the_road_and_in_the_order_of_the_game() -> N
         "Place a worker on a building",
         *("0", "1", "2", "3", "7", "8", "9", "10", "11", "12", "13", "14; its owner gets 2 PP", "18"),
         "Place a worker at the castle site",
-        "  14 Place a worker at the castle site, place 1",
+        "  14 Place a worker at the castle site, position 1",
         "Pass",
         "  15 Pass first and begin round 2",
     ]

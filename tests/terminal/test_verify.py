@@ -86,8 +86,8 @@ CHANGES = {
     "dropped": (f"# dice 1 {commitment(NUMBERS[1])} {NUMBERS[1]}\n", "", "The seed does not follow"),
     "no server": (f"# dice server {commitment(SECRET)} {SECRET}\n", "", '"# dice server …" is missing'),
     "a third": ("# dice 1 ", f"# dice 2 {commitment('z')} -\n# dice 1 ", "there is no such seat"),
-    "twice": ("# dice 1 ", "# dice 0 ", "is no line about the dice"),
-    "unreadable": ("# dice 1 ", "# dice 1 1 ", "is no line about the dice"),
+    "twice": ("# dice 1 ", "# dice 0 ", "is not a line about the dice"),
+    "unreadable": ("# dice 1 ", "# dice 1 1 ", "is not a line about the dice"),
     "score": ("\nscore ", "\nscore 1", "The record does not replay"),
 }
 
@@ -100,7 +100,7 @@ def test_what_was_changed_is_named(name: str, verify: Verify) -> None:
     assert (ran.code, ran.err) == (1, "")
     marks = re.split("(?=[✓✗·] )", " ".join(ran.out.split()))
     assert any(mark.startswith("✗") and said in mark for mark in marks), ran.out
-    assert "All of it holds" not in ran.out
+    assert "It all checks out" not in ran.out
 
 
 def test_another_seed_is_found_out(verify: Verify) -> None:
@@ -134,7 +134,7 @@ def test_a_commitment_that_was_noted_is_compared(verify: Verify) -> None:
     ran = verify(good(), "--commitment", commitment("another"))
     assert ran.code == 1 and "is not in this record" in " ".join(ran.out.split())
     ran = verify(good(), "--commitment", "abc")
-    assert ran.code == 2 and '"abc" is no check sum' in ran.err
+    assert ran.code == 2 and '"abc" is not a check sum' in ran.err
 
 
 def test_one_who_withheld_is_named(verify: Verify) -> None:

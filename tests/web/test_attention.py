@@ -90,9 +90,9 @@ def test_sound_and_notifications_on_wish(chromium: Browser, server: Server) -> N
     page.goto(f"{server.address}/settings")
     check(page, "settings")
     assert page.evaluate("window.asked") == 0, "leave is asked for on the click alone"
-    switch(page, "Sound at my move and in the chat", "on")
+    switch(page, "Sound on my turn and in the chat", "on")
     assert page.evaluate("window.tones") == 2, "this is what it sounds like"
-    switch(page, "Notifications of the browser", "on")
+    switch(page, "Browser notifications", "on")
     page.wait_for_function("() => window.asked === 1")
     page.goto(server.address)
     page.locator(".start").wait_for()
@@ -115,7 +115,7 @@ def test_sound_and_notifications_on_wish(chromium: Browser, server: Server) -> N
 def test_a_browser_that_refuses_says_so(chromium: Browser, server: Server) -> None:
     first, second = pair(chromium, server, answer="denied")
     first.page.goto(f"{server.address}/settings")
-    switch(first.page, "Notifications of the browser", "on")
+    switch(first.page, "Browser notifications", "on")
     first.page.get_by_text("does not allow notifications").wait_for()
     assert first.page.evaluate("JSON.parse(localStorage['bastide-settings']).notify") is False
     first.close()

@@ -231,7 +231,7 @@ def test_the_question_says_what_is_left(chromium: Browser, server: Server) -> No
     expect(question(page)).to_contain_text("Church: take a mine, a castle or a knowledge tile.")
     touch(visitor, "depot:5:0", "mouse")
     visitor.wait_moves(">", moves + 1)
-    expect(question(page)).to_contain_text("Die 4 left; buying still possible.")
+    expect(question(page)).to_contain_text("Die 4 left; you may still buy a tile.")
     visitor.close()
 
 

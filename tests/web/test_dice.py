@@ -78,7 +78,7 @@ def test_two_pages_draw_the_dice_and_check_them(chromium: Browser, server: Serve
     first.page.reload()  # on a device that has seen another promise
     first.page.evaluate(WRONG)
     first.page.wait_for_function(ENDED)
-    assert "does not fit what this device has seen" in fairness(first.page)
+    assert "does not match what this device has seen" in fairness(first.page)
     second.page.locator("header nav button").last.click()
     second.page.locator(".fairness summary").click()
     assert "ваше число вошло в сид" in second.page.locator(".fairness").inner_text()

@@ -126,7 +126,7 @@ def test_how_a_tie_was_broken(chromium: Browser, server: Server) -> None:
     visitor.prefer("depot")
     page.locator(".outcome").wait_for()
     assert texts(page, ".standings .place") == ["1", "2", "3", "4"]
-    told = ["ahead as the later one in the turn order", "ahead with more empty hexes: 35 to 34"]
+    told = ["ahead as later in the turn order", "ahead with more empty hexes: 35 to 34"]
     assert texts(page, ".standings .second") == told
     visitor.close()
 
@@ -142,7 +142,7 @@ def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
     page.wait_for_url("**/t/*")
     visitor.play("mouse")
     page.locator(".outcome").wait_for()
-    assert page.locator(".sheet h2").inner_text().endswith(("wins", "win together"))
+    assert page.locator(".sheet h2").inner_text().endswith(("wins", "win together", "You win!"))
     page.evaluate("() => { navigator.share = async what => { window.shared = what } }")
     page.get_by_role("button", name="Share").click()
     shared = page.evaluate("window.shared")
@@ -158,7 +158,7 @@ def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
     page.keyboard.press("Escape")
     page.locator("section.edge .primary").click()
     address = page.url
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url.split("?")[0] != address.split("?")[0])
     visitor.close()
 

@@ -30,7 +30,7 @@ def of_other_rules(game: str) -> str:
 @pytest.mark.parametrize(
     ("game", "lang", "size", "said"),
     [
-        ("fair", "en", DESKTOP, "version 2 of the rules; in force here is version 1"),
+        ("fair", "en", DESKTOP, "version 2 of the rules; version 1 is in force here"),
         ("burgundy", "ru", PHONE, "по правилам версии 2, а здесь действует версия 1"),
     ],
 )

@@ -240,7 +240,7 @@ def test_import_and_export_of_a_record(chromium: Browser, server: Server, tmp_pa
     download.value.save_as(saved)
     assert saved.read_text().startswith("bastide record 1")
     address = visitor.page.url
-    visitor.page.get_by_role("button", name="Once more").click()
+    visitor.page.get_by_role("button", name="Play again").click()
     visitor.page.wait_for_url(lambda url: url != address)
     visitor.wait()
     assert visitor.moves() == 0

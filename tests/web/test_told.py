@@ -343,7 +343,7 @@ def test_speed_is_chosen_in_the_settings(chromium: Browser, server: Server) -> N
     visitor = Visitor(chromium, server, "Anna", **MOVING)
     page = visitor.page
     page.goto(server.address + "/settings")
-    page.get_by_role("button", name="not at all").click()
+    page.get_by_role("group", name="Animations").get_by_role("button", name="off").click()
     page.goto(server.address)
     visitor.start(bot="random")
     visitor.wait()

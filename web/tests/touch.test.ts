@@ -56,6 +56,14 @@ describe('narrowing', () => {
     expect(touching.picked).toEqual(['depot:2', 'die:0'])
   })
 
+  test('what is touched next is the first thing that each action still wants, and never the means', () => {
+    expect(touching.next).toEqual(['depot:1', 'depot:2', 'end'])
+    touching.touch('die:0')
+    expect(touching.next).toEqual(['depot:1', 'depot:2'])
+    touching.touch('depot:2')
+    expect(touching.next).toEqual([])
+  })
+
   test('what no action touches is nothing', () => {
     touching.touch('die:1')
     expect(touching.touch('hex:1')).toBe('nothing')

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { boardOf, type BoardModule } from '../src/lib/board'
 import { settings, type Confirm } from '../src/lib/settings.svelte'
-import { Touching } from '../src/lib/touch.svelte'
+import { Touching, kindOf } from '../src/lib/touch.svelte'
 import type { BaseView, Choice, GameEvent } from '../src/lib/types'
 import { Room, act, choicesOf, forget, questions, viewOf } from './kit'
 
@@ -18,6 +18,11 @@ const boardFor = (game: string): BoardModule => {
   return board
 }
 
+/** The words that only the page needs, by game and language. */
+const texts = import.meta.glob<string>('../../src/bastide/games/*/text/page.*.ftl', { query: '?raw', import: 'default', eager: true })
+const says = (game: string, lang: string, key: string): boolean =>
+  texts[`../../src/bastide/games/${game}/text/page.${lang}.ftl`]?.includes(`\n${key} = `) ?? false
+
 /** From the first thing to the last, and back. */
 const orders = ({ touches }: Choice): string[][] => (touches.length > 1 ? [touches, [...touches].reverse()] : [touches])
 const sorted = ({ touches }: Choice): string => [...touches].sort().join(' ')
@@ -32,6 +37,43 @@ test('what the choices of a question read as does not tell them apart where thei
     for (const choice of choicesOf(one)) labels.set(sorted(choice), (labels.get(sorted(choice)) ?? new Set()).add(choice.label))
     for (const [touches, read] of labels) expect([...read], `${one.name}: ${touches}`).toHaveLength(1)
   }
+})
+
+test('after each touch the question says what comes next: it has words of the game for things of that kind', () => {
+  const unasked = new Set<string>()
+  for (const one of questions) {
+    const touching = new Touching()
+    touching.manner = boardFor(one.game)
+    touching.ask(choicesOf(one))
+    for (const thing of touching.things) {
+      touching.clear()
+      touching.touch(thing)
+      const [kind, other] = new Set(touching.next.map(kindOf))
+      // Where several kinds of things can come, or more of the same, the question stays; what is given up has one of its own.
+      if (!kind || other || kind === kindOf(thing) || /^p\d$/.test(kind) || touching.giving || touching.chosen) continue
+      for (const lang of ['en', 'ru']) if (!says(one.game, lang, `page-then-${kind}`)) unasked.add(`${one.game}: ${kind}`)
+    }
+  }
+  expect([...unasked]).toEqual([])
+})
+
+test('the usual answer is offered where one could also stop: these questions have one', () => {
+  const found = new Set<string>()
+  for (const one of questions) {
+    const touching = new Touching()
+    touching.manner = boardFor(one.game)
+    const legal = choicesOf(one)
+    for (const choice of legal) {
+      touching.ask(legal)
+      for (const thing of choice.touches) touching.touch(thing)
+      if (!touching.plain) continue
+      found.add(`${one.game} ${String(choice.action['do'])}`)
+      expect(touching.plain.text).toBe(choice.text)
+      expect(touching.chosen).not.toBe(touching.plain)
+      for (const lang of ['en', 'ru']) expect(says(one.game, lang, `plain-${String(choice.action['do'])}`), lang).toBe(true)
+    }
+  }
+  expect([...found].sort()).toEqual(['orleans tow', 'orleans travel'])
 })
 
 test.each(questions.filter(({ game, ask }) => game === 'burgundy' && ask === 'turn'))(
@@ -91,7 +133,7 @@ describe.each(questions)('$game, $name', (asked) => {
           expect(touching.touch(thing)).toBe('narrowed')
           expect(touching.fitting.some(({ text }) => text === choice.text)).toBe(true)
         }
-        expect(touching.chosen?.label, order.join(' ')).toBe(choice.label)
+        expect((touching.plain ?? touching.chosen)?.label, order.join(' ')).toBe(choice.label)
       }
     }
   })
@@ -109,7 +151,7 @@ describe.each(questions)('$game, $name', (asked) => {
         played.length = 0
         for (const thing of order) if (!played.length) await room.hand.touch(thing)
         if (confirm === 'always') expect(played).toEqual([])
-        const meant = played[0] ?? room.session.touching.chosen
+        const meant = played[0] ?? room.session.touching.plain ?? room.session.touching.chosen
         expect(played.length).toBeLessThan(2)
         expect(meant?.label, order.join(' ')).toBe(choice.label)
       }

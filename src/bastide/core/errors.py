@@ -6,11 +6,16 @@ from bastide.core.phrases import NO_ARGS, Args, Phrase
 
 
 class Refusal:
-    """Why an action is not legal: the number of the rule that forbids it, and a sentence."""
+    """Why an action is not legal: the number of the rule that forbids it, and a sentence.
 
-    def __init__(self, rule: str, key: str, args: Args = NO_ARGS) -> None:
+    Of several actions with the same thing that are all refused, the one with the highest `near` was nearest to being
+    legal: its reason is told. Games say so where a thing can be touched for several purposes.
+    """
+
+    def __init__(self, rule: str, key: str, args: Args = NO_ARGS, near: int = 0) -> None:
         self.rule = rule
         self.phrase = Phrase(key, args)
+        self.near = near
 
     @property
     def pending(self) -> bool:

@@ -38,6 +38,9 @@ MOST_DESCRIBED: Final = 200
 MOST_WHOLE: Final = 50
 """Actions that say everything of themselves."""
 
+ALONE, TOGETHER, GIVEN = range(3)
+"""What a refused action says of a thing: it is about this thing alone, about others as well, or only gives it up."""
+
 
 class Viewer:
     """Who looks: a guest (empty for a spectator), in a language, with words or without (for programs).
@@ -289,8 +292,9 @@ def describe(table: Table, seat: int, texts: list[str], language: str) -> list[C
 def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
     """Why things cannot be done now: for each thing to touch that no legal action touches, the rule and a sentence.
 
-    Of several reasons the best: one about this thing alone, then one about it and others; of the same reason at several
-    prices the lowest. The last one has no thing: all others are no answer to what is asked.
+    Of several reasons the best: one about what the thing is for, not about giving it up; of those the one that is cured
+    most cheaply (`Refusal.near`); then one about this thing alone before one about it and others; of the same reason at
+    several prices the lowest. The last one has no thing: all others are no answer to what is asked.
     """
     state = table.state
     asked = None if state is None else state.asked(seat)
@@ -302,8 +306,9 @@ def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
         closed = [touch for touch in action.touches() if touch not in open_things]
         refusal = state.refuse(action) if closed else None
         if refusal is not None and not refusal.pending:
-            rank = int(len(closed) > 1)
+            given = action.gives()
             for touch in closed:
+                rank = GIVEN if touch in given else ALONE if len(closed) == 1 else TOGETHER
                 if touch not in found or better(rank, refusal, *found[touch]):
                     found[touch] = rank, refusal
     question = state.questions[asked.kind]
@@ -318,6 +323,8 @@ def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:
 
 def better(rank: int, refusal: Refusal, old_rank: int, old: Refusal) -> bool:
     """Whether a reason is to be told instead of another."""
+    if refusal.near != old.near and (rank == GIVEN) == (old_rank == GIVEN):
+        return refusal.near > old.near
     if rank != old_rank or refusal.phrase.key != old.phrase.key:
         return rank < old_rank
     price, old_price = refusal.phrase.args.get("price"), old.phrase.args.get("price")

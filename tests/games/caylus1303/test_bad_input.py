@@ -235,8 +235,8 @@ def test_lines_that_cannot_be_read(line: str, said: str) -> None:
         ("place building=wood_tailor", "CAY-3.2.3", "does not stand on space"),
         ("place space=4", "CAY-3.2.3", "Guilds Bridge"),
         ("place space=5", "CAY-3.2.3", "Somebody already stands"),
-        ("visit slot=2", "CAY-3.2.2", "no answer"),
-        ("use", "CAY-3.2.2", "no answer"),
+        ("visit slot=2", "CAY-3.2.2", "can't do that"),
+        ("use", "CAY-3.2.2", "can't do that"),
     ],
 )
 def test_lines_that_mean_nothing_legal_name_the_rule(line: str, rule: str, said: str) -> None:

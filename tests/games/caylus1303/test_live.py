@@ -83,7 +83,7 @@ QUESTIONS = [
     ),
     (
         lambda: managed(road={7: "residence"}, owners={7: 0}, players={0: {"goods": goods(gold=1, wood=1)}}),
-        "Residence on space 7: replace it by a prestige building (you can pay for 1), or keep it.",
+        "Residence on space 7: replace it with a prestige building (you can pay for 1), or keep it.",
         "Резиденция на клетке 7: замените её престижным зданием (по средствам: 1) или оставьте.",
     ),
 ]
@@ -220,7 +220,7 @@ def test_a_turn_in_a_few_words(made: Any, line: str, en: str, ru: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "said"), [(1, "Ann отдаёт 1 еду."), (2, "Ann отдаёт 2 еды."), (5, "Ann отдаёт 5 еды.")]
+    ("count", "said"), [(1, "Ann отдаёт еду."), (2, "Ann отдаёт 2 еды."), (5, "Ann отдаёт 5 еды.")]
 )
 def test_goods_have_their_case(count: int, said: str) -> None:
     assert words("ru", "caylus1303").say("event-pay", {"player": "Ann", "good": "food", "count": count}) == said

@@ -122,4 +122,4 @@ def test_goods_are_counted() -> None:
     said = words("en", "caylus1303").say("do-build", args)
     assert said == "Build the Theatre for 4 × wood, 3 × gold: 12 PP and a favour"
     said = words("ru", "caylus1303").say("do-build", args)
-    assert said == "Построить: Театр (стоимость: 4 × дерево, 3 × золото), 12 ОП и привилегия"
+    assert said == "Построить: Театр (стоимость: 4 × дерево, 3 × золото), 12 ПО и привилегия"

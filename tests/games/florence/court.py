@@ -8,12 +8,13 @@ from typing import Any
 
 from bastide.core.state import State
 from bastide.games.florence.muse_princess.components import CHARACTERS
-from tests.games.florence.scenes import GAME, written
+from tests.games.florence.scenes import GAME, short_of, written
 from tests.games.kit import table
 
 
 def court(phase: str = "actions", players: dict[int, dict[str, Any]] | None = None, **given: Any) -> State:
-    return GAME.from_json(court_json(phase, players, **given))
+    decks = given.pop("decks", None)
+    return short_of(GAME.from_json(court_json(phase, players, **given)), decks)
 
 
 def court_json(

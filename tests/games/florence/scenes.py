@@ -24,6 +24,7 @@ from bastide.games.florence.outlines import lies_of, shape_of
 from tests.games.kit import player, table
 
 GAME = bastide.game("florence")
+SCARCE = ("stock", "buildings")
 FREEDOMS = ("travel", "religion", "opinion")
 LIES = {name: lies_of(shape_of(rows)) for name, rows in zip(TILES, OUTLINES, strict=True)}
 PALAZZO = sum(1 << cell for cell in PALAZZO_A)
@@ -76,8 +77,23 @@ def scene(
     **more: Any,
 ) -> State:
     """A position: in phase B it is the turn of seat 0, with two actions; in phase A all are in and seat 0 chooses.
-    `decks`: the cards of a deck, if not all that are left."""
-    return GAME.from_json(written(seats, phase, players, top, decks, **more))
+    `decks`: the cards of a deck, if not all that are left; `stock`, `buildings`: what is left of those. Such a position
+    cannot be read, as something is missing, and follows the rules all the same."""
+    scarce = {name: more.pop(name) for name in SCARCE if name in more}
+    return short_of(GAME.from_json(written(seats, phase, players, top, **more)), decks, **scarce)
+
+
+def short_of(state: Any, decks: dict[str, str] | None = None, **scarce: dict[str, int]) -> State:
+    """Without what is not named."""
+    for name, counts in scarce.items():
+        setattr(state, name, bytes(counts.values()))
+    for deck, names in (decks or {}).items():
+        number = DECKS.index(deck)
+        left = [CARD_NAMES.index(name) for name in reversed(names.split())]
+        state.gone |= sum(1 << card for card in state.decks[number] if card not in left)
+        state.decks[number] = bytes(left)
+    found: State = state
+    return found
 
 
 def written(
@@ -85,7 +101,6 @@ def written(
     phase: str = "actions",
     players: dict[int, dict[str, Any]] | None = None,
     top: str = "",
-    decks: dict[str, str] | None = None,
     **more: Any,
 ) -> dict[str, Any]:
     """The JSON of it."""
@@ -98,10 +113,6 @@ def written(
     for deck, first, end in zip(DECKS, FIRST_CARD, ends, strict=True):
         of = CARD_NAMES[first:end]
         piles[deck] = [name for name in left if name in of] + [name for name in top.split()[::-1] if name in of]
-        if decks and deck in decks:
-            wanted = decks[deck].split()
-            gone += [name for name in piles[deck] if name not in wanted]
-            piles[deck] = wanted[::-1]
     course: dict[str, Any] = {"actions": {"step": 1, "actions": 2}, "auction": {"still_in": list(range(seats))}}
     return {
         "game": "florence",

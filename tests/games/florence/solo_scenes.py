@@ -9,9 +9,9 @@ All 21 cards of Diego's are alike, so that it does not matter which one comes; v
 from collections.abc import Iterable
 from typing import Any
 
-from bastide.core.rng import seeded
+from bastide.core.rng import of_words, seeded
 from bastide.core.state import State
-from tests.games.florence.scenes import GAME, written
+from tests.games.florence.scenes import GAME, SCARCE, short_of, written
 from tests.games.kit import do, table
 
 IDS = [f"diego_{number:02}" for number in range(1, 22)]
@@ -63,9 +63,10 @@ def alone(
     **more: Any,
 ) -> State:
     """A position; in phase B it is the human's turn. `rolls`: what the die will show."""
-    return GAME.from_json(
-        json_of(phase, human, diego, virtuals, auction, upper, lower, round, begins, rolls, solo, **more)
-    )
+    decks = more.pop("decks", None)
+    scarce = {name: more.pop(name) for name in SCARCE if name in more}
+    data = json_of(phase, human, diego, virtuals, auction, upper, lower, round, begins, rolls, solo, **more)
+    return short_of(GAME.from_json(data), decks, **scarce)
 
 
 def json_of(
@@ -116,8 +117,10 @@ def chance(*rolls: int) -> list[int]:
 
 def load(state: State, *rolls: int) -> State:
     """From now on the die shows these numbers."""
-    data = table(state)
-    return GAME.from_json({**data, "rng": chance(*rolls)})
+    found: Any = state.clone()
+    found.rng = of_words(chance(*rolls))
+    loaded: State = found
+    return loaded
 
 
 def solo(state: State) -> dict[str, Any]:

@@ -91,6 +91,20 @@ def test_one_sided_places_are_refused() -> None:
     assert refused(state, "join at=5 turn=1 cells=0+1+2") == "FLO-12.4"
 
 
+def test_the_cells_of_a_joint_building_follow_from_its_place() -> None:
+    """FLO-12.4: named or not; others than follow are refused as such."""
+    state = do(meeting(3), "offer to=1 building=tower")
+    place: dict[str, Any] = {"do": "join", "seat": 0, "at": 5, "turn": 1}
+    right = legal(state, "at=5 turn=1")[0].to_json()["cells"]
+    after = do(state.clone(), "join at=5 turn=1")
+    for given in (place, {**place, "cells": right}):
+        again = state.clone()
+        again.apply(GAME.action(given))
+        assert again == after
+    refusal = state.refuse(GAME.action({**place, "cells": [0, 1, 2]}))
+    assert refusal is not None and (refusal.rule, refusal.phrase.key) == ("FLO-12.4", "refuse-cells")
+
+
 def test_taken_cells() -> None:
     """FLO-6.2.2: on empty cells of both estates, landscapes too."""
     state = meeting(3, {1: {"estate": [built("park", 0, 0, 1, 2)]}})

@@ -51,7 +51,7 @@ def test_stock_of_a_position() -> None:
     assert table(meeting(3, joints=joints))["buildings"]["tower"] == 2
     stock = dict.fromkeys(table(meeting(3))["buildings"], 3)
     with pytest.raises(InputError) as caught:
-        meeting(3, joints=joints, buildings=stock)
+        GAME.from_json({**table(meeting(3, joints=joints)), "buildings": stock})
     check_input_error(caught.value)
 
 

@@ -319,10 +319,9 @@ def test_under_the_deck_is_remembered() -> None:
 def test_coins_that_nobody_could_count() -> None:
     """FLO-15: what others imagine depends on what they saw gained and paid, not on what lies behind a screen."""
     state = do(scene(3, "actions", {0: {"coins": 2000}}), "freedom freedom=travel", "end")
-    data: Any = json.loads(json.dumps(state.to_json()))
-    assert [(one["coins"], one["counted"]) for one in data["players"][:2]] == [(1700, 1700), (3500, 3500)]
-    data["players"][0]["coins"] = 900
-    other = GAME.from_json(data)
+    assert [(one["coins"], one["counted"]) for one in table(state)["players"][:2]] == [(1700, 1700), (3500, 3500)]
+    other: Any = state.clone()
+    other.players[0].coins = 900
     assert other.view(1) == state.view(1) and other.view(0) != state.view(0)
     assert other.determinize(1, 5).to_json() == state.determinize(1, 5).to_json()
     assert [table(other.determinize(seat, 5))["players"][0]["coins"] for seat in (0, 1)] == [900, 1700]
@@ -330,8 +329,18 @@ def test_coins_that_nobody_could_count() -> None:
     assert (anew["coins"], anew["counted"]) == (900, 900)
     do(other, "end", "end")
     assert [one["coins"] - one["counted"] for one in table(other)["players"]] == [-800, 0, 0]
+
+
+def test_edited_coins_are_known_to_all() -> None:
+    """FLO-15: whoever puts coins into a purse by hand need not say how many the others have counted; what an older
+    position says of it is made to fit."""
+    data: Any = json.loads(json.dumps(scene(3, "actions", {0: {"coins": 2000}}).to_json()))
+    data["players"][0]["coins"] = 900
+    edited = GAME.from_json(data)
     del data["players"][0]["counted"]
-    assert table(GAME.from_json(data))["players"][0]["counted"] == 900
+    assert edited == GAME.from_json(data)
+    assert table(edited)["players"][0]["counted"] == 900
+    assert [table(edited.determinize(seat, 5))["players"][0]["coins"] for seat in (0, 1, None)] == [900] * 3
 
 
 def test_recruited_card_is_known() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import bastide
+from bastide.games.florence import components as c
 from tests.core.saying import check_input_error
 from tests.games.edits import Data, Edit, edited, put
 from tests.games.florence.scenes import GAME, scene
@@ -113,6 +114,13 @@ WRONG: list[tuple[str, Edit, str]] = [
     ("turn", put("players.0.estate.1.cells", [35, 36, 42, 43]), "players[0].estate[1]"),
     ("turn", put("players.0.estate.1.tile", "castle"), "players[0].estate[1].tile"),
     ("turn", put("stock.jester", 7), "stock"),
+    *[("turn", put(f"stock.{name}", 0), name) for name in c.OBJECTS[: len(c.STOCK)]],
+    ("turn", put("players.1.jesters", 0), "jester"),
+    ("turn", put("players.0.recruiting", 0), "recruiting_card"),
+    ("turn", put("buildings.tower", 2), "tower"),
+    ("turn", put("freedoms.religion", 1), "religion"),
+    ("type", put("freedoms.travel", 1), "freedoms"),
+    ("turn", put("gone", ["astronomer"]), "gone"),
     ("turn", put("buildings.theatre", 3), "buildings"),
     ("turn", put("freedoms.travel", 2), "freedoms"),
     ("type", put("freedoms.opinion", 2), "freedoms"),
@@ -151,7 +159,7 @@ WRONG: list[tuple[str, Edit, str]] = [
     ("land", put("stack.0.with", [44, 0, 0]), "stack"),
     ("keep", put("stack.0.with", [2, 0, 0]), "decks"),
     ("keep", put("stack.0.with", [9, 0, 0, 41]), "decks"),
-    ("recruit", put("players.0.recruiting", 0), "stack"),
+    ("recruit", put("players.0", {**RECRUIT["players"][0], "recruiting": 0, "received": 2}), "stack"),
     ("work", put("stack.1.with", [30, 0, 0]), "stack"),
     ("work", put("stack.1.with", [18, 4, 0]), "stack"),
     ("build", put("stack.1.with", [7, 0, 0]), "stack"),

@@ -84,10 +84,12 @@ def test_his_work() -> None:
         "row": [{"card": "poet", "bonuses": ["bonus_buildings"]}, {"card": "recruiting_card"}],
     }  # fmt: skip
     state = alone(diego=diego, round=2, upper="work", lower="freedom")
+    view: Any = state.view(0)
     events = told(state, "end")
     done = next(event for event in events if event.kind == "diego_work")
     parts = {name: done.args[name] for name in ("least", "jesters", "recruiting", "bonus", "value", "coins")}
     assert parts == {"least": 10, "jesters": 4, "recruiting": 2, "bonus": 2, "value": 18, "coins": 0}
+    assert view["solo"]["diego"]["work"] == 4 + 2
     assert earned(state) == [(9, "FLO-10.17"), (3, "FLO-7.1")]
     assert his(state)["played"] == ["poet"]
     assert row(state) == ["recruiting_card"]
@@ -118,6 +120,8 @@ def test_recruiting_card_as_a_work() -> None:
     diego = {"row": "recruiting_card recruiting_card", "coins": 0}
     state = his_turn(diego=diego, upper="work", lower="work")
     assert (his(state)["received"], row(state)) == (2, [])
+    view: Any = state.view(0)
+    assert view["solo"]["diego"]["received"] == 2
     assert earned(state) == [(4, "FLO-10.17"), (4, "FLO-10.17"), (3, "FLO-7.1")]
 
 
@@ -147,7 +151,8 @@ def test_he_introduces() -> None:
     assert [event.args["why"] for event in events if event.kind == "diego_cannot"] == ["why-diego-once"]
     assert his(state)["buildings"]["theatre"] == 1
     assert his(state)["coins"] == 3500 - 300 - 700
-    none = alone(diego={"row": "poet"}, upper="freedom", lower="work", freedoms={**freedoms, "travel": 0})
+    human, had = {"freedoms": "travel"}, {"row": "poet", "freedoms": {"travel": 1}}
+    none = alone(human=human, diego=had, upper="freedom", lower="work")
     events = told(none, "end")
     assert [event.args["why"] for event in events if event.kind == "diego_cannot"] == ["why-diego-out"]
 

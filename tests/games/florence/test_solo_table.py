@@ -8,9 +8,10 @@ import pytest
 from bastide.core.errors import InputError
 from bastide.core.telling import Teller
 from bastide.core.words import words
+from bastide.games.florence.components import PROFESSION_NAMES
 from tests.core.playing import finish, positions
 from tests.games.florence.scenes import GAME, coins, hand
-from tests.games.florence.solo_scenes import IDS, alone, earned, his, his_turn, json_of, printed, row, solo
+from tests.games.florence.solo_scenes import IDS, STOCK, alone, earned, his, his_turn, json_of, printed, row, solo
 from tests.games.kit import do, legal, lines, player, refused, rows, table
 
 # ---- FLO-10.23, FLO-10.26: recruiting
@@ -140,10 +141,16 @@ def test_face_down_professions_are_hidden() -> None:
     assert not any("sculptor" in some for some in rows_seen)
 
 
+def all_but(names: str) -> list[str]:
+    """The other professions."""
+    return [name for name in PROFESSION_NAMES if name not in names.split()]
+
+
 def test_what_was_seen_is_known() -> None:
     """FLO-15: a profession that was used, and professions that the human had put under the deck."""
-    state: Any = alone(diego={"row": "poet jurist"}, upper="profession", lower="build", human={"known": "composer"},
-                       decks={"professions": "composer sculptor physician"})  # fmt: skip
+    top = "composer sculptor physician"
+    human = {"known": "composer", "played": all_but(f"poet jurist {top}")}
+    state: Any = alone(diego={"row": "poet jurist"}, upper="profession", lower="build", human=human, top=top)
     do(state, "end")
     for seed in range(10):
         assert row(state.determinize(0, seed))[0] == "poet"
@@ -159,10 +166,8 @@ def test_what_was_seen_is_known() -> None:
 
 def test_the_profession_that_was_not_kept() -> None:
     """FLO-10.20, FLO-15: once Diego has drawn unseen, the human does not know any more that it is in the deck."""
-    human = {"inside": "composer"}
-    state: Any = his_turn(
-        human=human, upper="profession", lower="profession", decks={"professions": "composer sculptor"}
-    )
+    human = {"inside": "composer", "played": all_but("composer sculptor")}
+    state: Any = his_turn(human=human, upper="profession", lower="profession", top="composer sculptor")
     assert player(state)["inside"] == []
     assert {name for seed in range(9) for name in row(state.determinize(0, seed))} == {"composer", "sculptor"}
     assert GAME.from_json(table(state)) == state
@@ -218,6 +223,8 @@ def test_everything_is_told() -> None:
                 "stock": {"forest": 6, "lake": 6, "park": 6, "jester": 7, "builder": 6, "recruiting_card": 5},
             },
         ),
+        ("stock", {"stock": {**STOCK, "park": 5}}),
+        ("stock", {"human": {"jesters": 1}, "stock": {**STOCK, "jester": 5}}),
         ("buildings", {"diego": {"buildings": {"tower": 1}}, "buildings": {"tower": 3}}),
         ("freedoms", {"diego": {"freedoms": {"travel": 3}}}),
         ("decks", {"virtuals": ("poet poet", "")}),
@@ -230,6 +237,12 @@ def test_positions_that_do_not_add_up(where: str, change: dict[str, Any]) -> Non
     with pytest.raises(InputError) as caught:
         GAME.from_json(json_of(**change))
     assert str(caught.value).startswith(where)
+
+
+def test_what_may_have_left_the_game() -> None:
+    """FLO-10.14, FLO-10.23: of builders and recruiting cards, nothing else, there may be fewer than in the box."""
+    state = GAME.from_json(json_of(stock={**STOCK, "builder": 4, "recruiting_card": 3}))
+    assert (table(state)["stock"]["builder"], table(state)["stock"]["recruiting_card"]) == (4, 3)
 
 
 def test_left_out_of_a_position() -> None:

@@ -1,8 +1,13 @@
 """Rounds (FLO-3) and phase B (FLO-6)."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.florence.scenes import coins, estate, hand, points, scene, tiles, value
+import bastide
+from bastide.core.action import Action
+from bastide.core.state import State
+from tests.games.florence.scenes import GAME, coins, estate, hand, points, scene, tiles, value
 from tests.games.kit import asked, do, legal, lines, player, refused, rows, table
 
 POET = {"hand": "poet", "estate": "theatre lake", "freedoms": "travel"}
@@ -273,6 +278,43 @@ def test_x08() -> None:
     assert refused(state, "build building=tower") == "FLO-6.2.1"
 
 
+LAID: dict[str, Any] = {"do": "lay", "seat": 0, "at": 0, "turn": 1}
+
+
+def by_either_door(state: State, cells: str = "") -> list[Action]:
+    """The same lay out of JSON, without a state and with one, and out of a line."""
+    named = {"cells": [int(cell) for cell in cells.split("+")]} if cells else {}
+    line = "lay at=0 turn=1" + (f" cells={cells}" if cells else "")
+    data = {**LAID, **named}
+    return [GAME.action(data), GAME.action(data, state), GAME.parse(0, line, state)]
+
+
+def test_the_cells_follow_from_the_place() -> None:
+    """FLO-6.2.2: the cell at the top left and the turn say where a tile lies, in JSON as in a line."""
+    state = do(scene(3, "actions"), "build building=tower")
+    for named in ("", "0+1+2"):
+        for action in by_either_door(state, named):
+            assert state.refuse(action) is None
+            after = state.clone()
+            after.apply(action)
+            assert after == do(state.clone(), "lay at=0 turn=1 cells=0+1+2")
+            assert action.describe(state) == legal(state, "at=0 turn=1")[0].describe(state)
+    assert by_either_door(state)[1] == legal(state, "at=0 turn=1")[0]
+
+
+def test_other_cells_than_follow_are_refused_as_such() -> None:
+    """FLO-6.2.2: it fits there, but not on these cells; whatever else is wrong is said as ever."""
+    state = do(scene(3, "actions"), "build building=tower")
+    for action in by_either_door(state, "0+1+3"):
+        refusal = state.refuse(action)
+        assert refusal is not None and (refusal.rule, refusal.phrase.key) == ("FLO-6.2.2", "refuse-cells")
+        assert refused(state, action) == "FLO-6.2.2"
+    assert refused(state, GAME.action({**LAID, "at": 35})) == "FLO-6.2.2"
+    assert refused(state, GAME.action({**LAID, "at": 28})) == "FLO-6.2.3"
+    with pytest.raises(bastide.InputError, match='"at" is missing'):
+        GAME.action({"do": "lay", "seat": 0, "cells": [0, 1, 2]}, state)
+
+
 def test_contact_with_the_palazzo() -> None:
     """FLO-6.2.3, FLO-6.2.6: the palazzo counts for contact, and is no building; corners may touch."""
     state = do(scene(3, "actions"), "build building=tower")
@@ -351,6 +393,6 @@ def test_freedom_is_refused() -> None:
     """FLO-6.4.1: one of each type; FLO-14: as long as there are any."""
     owner = scene(3, "actions", {0: {"freedoms": "travel"}})
     assert refused(owner, "freedom freedom=travel") == "FLO-6.4.1"
-    none = scene(3, "actions", freedoms={"travel": 0, "religion": 2, "opinion": 2})
+    none = scene(3, "actions", {1: {"freedoms": "travel"}, 2: {"freedoms": "travel"}})
     assert refused(none, "freedom freedom=travel") == "FLO-14"
     assert refused(scene(3, "actions", {0: {"coins": 200}}), "freedom freedom=travel") == "FLO-6.4.1"

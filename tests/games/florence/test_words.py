@@ -167,8 +167,8 @@ def test_russian_plurals(count: int, cards: str, actions: str) -> None:
     ("points", "coins", "en", "ru"),
     [
         (0, 1500, "Take 1,500 coins", "Взять 1\u00a0500 монет"),
-        (7, 100, "Take 7 PP and 100 coins", "Взять 7 ОП и 100 монет"),
-        (8, 0, "Take 8 PP", "Взять 8 ОП"),
+        (7, 100, "Take 7 PP and 100 coins", "Взять 7 ПО и 100 монет"),
+        (8, 0, "Take 8 PP", "Взять 8 ПО"),
     ],
 )
 def test_the_pay_of_a_work_in_words(points: int, coins: int, en: str, ru: str) -> None:

@@ -200,7 +200,7 @@ def test_records_and_positions() -> None:
         ("levels.brasserie", 3, "components.levels.brasserie: 3 is out of range"),
         ("levels.brewery", 1, 'components.levels: "brewery" does not belong here'),
         ("slots.bathhouse", "king", 'components.slots.bathhouse: "king" is not known here'),
-        ("slots.bathhouse", ["monk"], "components.slots.bathhouse: this must be a text"),
+        ("slots.bathhouse", ["monk"], "components.slots.bathhouse: this must be a string"),
         ("slots.sheep_farm", None, 'components.slots: "sheep_farm" is missing'),
         ("colours", {}, 'components: "colours" does not belong here'),
     ],

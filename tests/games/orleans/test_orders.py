@@ -1,13 +1,19 @@
 """Orders (ORL-8.1)."""
 
+import json
+import pickle
 from typing import Any
 
 import pytest
 
 from bastide.core.errors import InputError
+from bastide.core.reading import Reader
+from bastide.core.record import Record
 from bastide.core.state import State
+from bastide.core.words import words
 from bastide.games.orleans.orders.actions import FULFILS
 from bastide.games.orleans.orders.components import ORDER_NAMES
+from bastide.games.orleans.printed import Printed
 from tests.games.kit import asked, do, legal, lines, player, refused, rows, table, told
 from tests.games.orleans.scenes import GAME, at_end, fill, goods, market, scene
 
@@ -214,3 +220,71 @@ def test_orders_can_be_paid() -> None:
     assert (min(order.points for order in orders), max(order.points for order in orders)) == (7, 22)
     view: Any = state.view(0)
     assert all(card["gain"] > 0 for card in view["orders"])
+
+
+TWO_OF_TOURS = {"briare": {"city": "tours", "goods": ["cheese"], "points": 9}}
+"""The card that is named by Briare is a second one for Tours, whose own wants wine and brocade."""
+
+
+def of_a_box(changes: dict[str, Any]) -> dict[str, Any]:
+    """All cards as we have them, but for some."""
+    usual = Printed(Reader({})).to_json()["orders"]
+    return {"orders": {**dict(usual), **changes}}  # type: ignore[call-overload]
+
+
+def in_tours() -> State:
+    person = {"slots": fill("scriptorium"), "merchant": "tours", "goods": {"cheese": 1, "wine": 1, "brocade": 1}}
+    return do(trading(person, components=of_a_box(TWO_OF_TOURS)), "use place=scriptorium")
+
+
+def test_of_several_fitting_cards_one_is_chosen() -> None:
+    """ORL-8.1.3, ORL-14.1: a box may have two cards for one city; they are told apart in every way of naming them."""
+    state = in_tours()
+    found = legal(state, "fulfil")
+    assert [str(action) for action in found] == ["fulfil order=briare", "fulfil order=tours"]
+    assert len({action.touches() for action in found}) == 2
+    assert len({GAME.encode(action) for action in found}) == 2
+    for language in ("en", "ru"):
+        said = [words(language, "orleans").say(action.describe(state)) for action in found]
+        assert len(set(said)) == 2
+        city = words(language, "orleans").say("city-tours")
+        assert all(city in one for one in said)
+    assert refused(state, "fulfil order=orleans") == "ORL-8.1.2"
+    for action, points in zip(found, (9, 14), strict=True):
+        for again in (state.clone(), GAME.from_json(json.loads(json.dumps(state.to_json()))), copied(state)):
+            assert again == state and again.legal(0) == state.legal(0)
+            events = again.watch()
+            again.apply(GAME.action(action.to_json()))
+            assert player(again)["orders"] == [action.to_json()["order"]]
+            assert [(one.args["what"], one.args["points"]) for one in events if one.kind == "fulfil"] == [
+                ("tours", points)
+            ]
+
+
+def copied(state: State) -> State:
+    found: State = pickle.loads(pickle.dumps(state))
+    return found
+
+
+def test_cards_of_one_city_in_views_and_records() -> None:
+    """ORL-8.1.3, ORL-8.1.4: a view says for which city a card is; so do a record and the ledger."""
+    view: Any = in_tours().view(1)
+    assert [card["name"] for card in view["orders"]] == DISPLAY
+    assert [card["city"] for card in view["orders"]] == [*DISPLAY[:2], "tours", *DISPLAY[3:]]
+    components = of_a_box(TWO_OF_TOURS)
+    record = Record("orleans", 2, 5, {"orders": True, "components": components})
+    again = Record.parse(record.text())
+    assert again.text() == record.text() and again.state == record.state
+    assert again.state.to_json()["components"] == components
+    ended = at_end(
+        2, {0: {"orders": ["briare", "tours"]}}, event="income", round=18, modules=["orders"], components=components
+    )
+    found = [(entry.points, entry.what) for entry in ended.ledger(0) if entry.rule == "ORL-8.1.4"]
+    assert found == [(9, "tours"), (14, "tours")]
+
+
+def test_a_city_that_is_not_on_the_map() -> None:
+    """ORL-14.1: said by name and place."""
+    wrong = of_a_box({"briare": {"city": "paris", "goods": ["cheese"], "points": 9}})
+    with pytest.raises(InputError, match=r'components.orders.briare.city: "paris" is not known'):
+        GAME.start(2, 1, orders=True, components=wrong)

@@ -7,6 +7,7 @@ import pytest
 
 import bastide
 from bastide.core.rng import seeded
+from bastide.games.orleans.components import CITIZEN_NAMES
 from tests.core.saying import check_input_error
 from tests.games.edits import Data, Edit, edited, put
 from tests.games.kit import asked, do
@@ -119,6 +120,38 @@ def test_a_position_by_hand() -> None:
     assert crowded.to_act == (1,)  # ORL-3.3.2: no room, no question
     removal = {**data, "phase": "removal", "round": 0, "past": [], "hourglass": [*data["hourglass"], "pilgrimage"]}  # type: ignore[misc]
     assert len(GAME.from_json({**removal, "players": [{}, {}]}).stack) == 4
+
+
+@pytest.mark.parametrize(
+    ("owned", "tracks", "gone"),
+    [
+        ((0, 0), {"knights": 4}, []),
+        ((1, 0), {"knights": 4}, ["knights_track"]),
+        ((0, 2), {"boatmen": 5, "development": 28}, ["development_3", "development_18"]),
+        ((2, 3), {}, list(CITIZEN_NAMES[:-1])),
+    ],
+)
+def test_citizens_are_what_nobody_has(owned: tuple[int, int], tracks: dict[str, int], gone: list[str]) -> None:
+    """ORL-2.9: gone are those whose space somebody has reached, before others; that of the corner lies to the end."""
+    people = {seat: {"citizens": count, "tracks": tracks} for seat, count in enumerate(owned)}
+    lying = written(scene(2, players=people))["citizens"]
+    assert lying == [name for name in CITIZEN_NAMES if name not in gone]
+
+
+@pytest.mark.parametrize("name", FINE)
+def test_citizens_that_are_left_out_of_a_played_position(name: str) -> None:
+    """ORL-2.9, ORL-6.2: they add up again; that of the corner is gone where somebody has got it."""
+    data = {key: value for key, value in FINE[name].items() if key != "citizens"}
+    lying = written(GAME.from_json(data))["citizens"]
+    assert len(lying) == len(FINE[name]["citizens"])
+    assert ("most_stations" in lying) == (name != "end")
+
+
+def test_more_citizens_than_there_are() -> None:
+    """ORL-2.9: fourteen."""
+    data = edited(TURN, put("players.1.citizens", 7))
+    del data["citizens"]
+    assert '"citizens": ' in refused(data)
 
 
 @pytest.mark.parametrize("name", list(TURN))

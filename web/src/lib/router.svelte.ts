@@ -6,8 +6,21 @@ function read(): { path: string; query: URLSearchParams; hash: string } {
   return { path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash }
 }
 
+/** Whether the page on show was come to from another one, and nothing of it has the focus yet. */
+let arriving = false
+
 function follow(): void {
+  const { path } = route
   Object.assign(route, read())
+  arriving = route.path !== path
+}
+
+/** The heading of a page: whoever comes there from another page begins there, not nowhere. */
+export function landing(heading: HTMLElement): void {
+  if (!arriving) return
+  arriving = false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 addEventListener('popstate', follow)

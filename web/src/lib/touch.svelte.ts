@@ -28,6 +28,8 @@ export interface Manner {
   placeOf(id: string): Place
   /** What an action costs in the unit that the badges on targets show (workers, steps); null where no price is shown. */
   priceOf(choice: Choice): number | null
+  /** Whether nearly everybody wants this one of the actions that begin alike: to take along the good that lies on the way. */
+  usual?(choice: Choice): boolean
   /** What this player did the last time that this was asked, by the touches of one action after the other. */
   again?(view: BaseView, entries: Entry[]): string[][]
 }
@@ -39,6 +41,16 @@ const times = (touch: string, touches: string[]): number => touches.reduce((coun
 
 /** Whether an action has all these touches, each as often as it is named. */
 const has = (choice: Choice, touches: string[]): boolean => touches.every((touch) => times(touch, choice.touches) >= times(touch, touches))
+
+/** What is still to be touched of an action. */
+function left(choice: Choice, touches: string[]): string[] {
+  const gone = [...touches]
+  return choice.touches.filter((touch) => {
+    const at = gone.indexOf(touch)
+    if (at >= 0) gone.splice(at, 1)
+    return at < 0
+  })
+}
 
 /** Actions without those that read the same (one of two equal tiles leaves the game): in a list of words they are one. */
 export function distinct(choices: Choice[]): Choice[] {
@@ -108,6 +120,11 @@ export class Touching {
     return found
   })
 
+  /** What the actions that fit would touch next, each in the order in which it names its things; by which means comes last. */
+  next: string[] = $derived([
+    ...new Set(this.fitting.flatMap((choice) => left(choice, this.picked).find((touch) => !this.manner.placeOf(touch).means) ?? [])),
+  ])
+
   /** What would begin another choice: legal, but not with what has been touched. */
   other: Set<string> = $derived(
     new Set(this.picked.length ? [...this.things].filter((touch) => !this.open.has(touch) && !this.picked.includes(touch)) : []),
@@ -124,11 +141,22 @@ export class Touching {
   /** Whether the touches leave no other action, except by means that are exactly alike (two dice with the same face). */
   certain: boolean = $derived(this.aimed && distinct(this.fitting).length === 1)
 
-  /** The one action that is meant now: the only one that is left; that of which everything has been touched; or, where only the
-   *  means are open, the cheapest. The last two are offered, not taken. */
+  /** That of which everything has been touched. */
+  private readonly exact: Choice | null = $derived(this.fitting.find((choice) => choice.touches.length === this.picked.length) ?? null)
+
+  /** Of the actions that go on from there, those that nearly everybody wants instead. */
+  private readonly usual: Choice[] = $derived(
+    this.exact && this.picked.length ? this.fitting.filter((choice) => choice !== this.exact && this.manner.usual?.(choice)) : [],
+  )
+
+  /** The exception: to stop at what has been touched, where it is usual to go on. */
+  plain: Choice | null = $derived(this.usual.length ? this.exact : null)
+
+  /** The one action that is meant now: the only one that is left; the usual one, or that of which everything has been touched; or,
+   *  where only the means are open, the cheapest. But for the first they are offered, not taken. */
   chosen: Choice | null = $derived.by(() => {
     if (this.aimed) return this.fitting.reduce((best, choice) => (total(choice) < total(best) ? choice : best))
-    return this.fitting.find((choice) => choice.touches.length === this.picked.length) ?? null
+    return this.usual.length > 1 ? null : (this.usual[0] ?? this.exact)
   })
 
   /** What the cheapest way would touch next, where the means are still to be chosen. */

@@ -10,7 +10,7 @@ bad-arena-address = No Ray cluster can be used at { $address }: { $said }.
 bad-arena-address-alone = --address names a Ray cluster: add --backend ray.
 bad-arena-version = A node of the cluster has Bastide { $there }, and this is { $here }.
 bad-arena-lost = The cluster lost the same games again and again: { $said }
-bad-arena-process = A process that played was ended from outside, or ran out of memory.
+bad-arena-process = A worker process was killed from outside, or ran out of memory.
 bad-arena-place = Nothing can be written to { $file }: it is a folder, or its folder does not exist.
 bad-arena-only = --only needs DEAL:ROTATION, such as 7:1, with a rotation from 0 to { $high }, not "{ $got }".
 bad-arena-only-bots = --only plays one game: name exactly { $seats ->
@@ -29,9 +29,9 @@ arena-title = { $game }: { $games ->
    *[other] { $games } games
 }, seed { $seed }
 arena-one = { $game }: deal { $deal }, rotation { $rotation }
-arena-caption = Every bot sat in every seat equally often. Time is for one decision.
+arena-caption = Every bot sat in every seat equally often. Time is per decision.
 arena-pairs-caption = Ahead: games in which the first one did better. Difference of points on equal deals.
-arena-unrated = Ratings need a package more: pip install 'bastide[arena]'
+arena-unrated = Ratings need one more package: pip install 'bastide[arena]'
 arena-bot = Bot
 arena-rating = Rating
 arena-rated = { $mu } ± { $sigma }
@@ -58,24 +58,24 @@ arena-s = { $s } s
 arena-point = .
 
 report-title = Arena: { $game }
-report-about = Every line-up of bots plays the same deals, and each deal once in every rotation of the seats. So luck of the deal and of the seat falls to all alike.
+report-about = Every line-up of bots plays the same deals, and each deal once in every rotation of the seats. So the luck of the deal and of the seat is the same for all.
 report-games = games
 report-seats = seats
 report-seed = seed
 report-standings = Standings
-report-standings-note = A rating is OpenSkill's (Plackett–Luce) with its uncertainty; everybody begins with 25 ± 8.3. A shared win counts in parts. Time is thinking time for one decision.
-report-standings-plain-note = A shared win counts in parts. Time is thinking time for one decision.
+report-standings-note = A rating is OpenSkill's (Plackett–Luce) with its uncertainty; everybody begins with 25 ± 8.3. A shared win is split evenly. Time is thinking time per decision.
+report-standings-plain-note = A shared win is split evenly. Time is thinking time per decision.
 report-shares = Share of wins
-report-shares-note = With Wilson's interval, which holds the true share with 95 %. The dashed line is what an equal player gets.
+report-shares-note = With Wilson's 95 % interval for the true share. The dashed line is what an equally strong player gets.
 report-pairs = Difference of points on equal deals
 report-pairs-note = For each deal the mean over all rotations, then the mean over the deals with its 95 % interval. An interval that does not touch zero is a proven difference; it has the colour of the better one.
 report-matrix = Who against whom
 report-matrix-note = How often the bot of the row did better than that of the column, and by how many points.
 report-scores = Points
-report-scores-note = How often which points were made; below, the range and the three quartiles. The box holds the middle half of all games.
+report-scores-note = How often each score was made; below, the range and the three quartiles. The box holds the middle half of all games.
 report-quartiles = quartiles { $quartiles }, from { $low } to { $high }
 report-courses = How the difference settled
-report-courses-note = The mean difference of points after so many deals, with its 95 % interval.
+report-courses-note = The mean difference of points after each number of deals, with its 95 % interval.
 report-deals = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -85,10 +85,10 @@ report-seats-worth-note = The share of wins in each seat. Every bot sat in every
 report-seat = seat { $seat }
 report-everybody = everybody
 report-times = Thinking time
-report-times-note = The mean for one decision, measured where the game was played, and the slowest one.
+report-times-note = The mean per decision, measured where the game was played, and the slowest one.
 report-longest = longest { $time }
 report-games-list = Games
-report-games-list-note = Any game can be played again: put its number behind --only; with --records DIR its record is saved. The seats show who sat there and the points; bold is a win.
+report-games-list-note = Any game can be played again: put its number after --only; with --records DIR its record is saved. The seats show who sat there and the points; bold is a win.
 report-games-of = { $bots }: { $games ->
     [one] { $games } game
    *[other] { $games } games

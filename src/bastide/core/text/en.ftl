@@ -3,7 +3,7 @@ the-player = Player { $number }
 
 # Refusals that every game shares.
 refuse-over = The game is over; nobody can do anything more.
-refuse-pending = That is no answer to what is asked now. { $pending }
+refuse-pending = You can't do that now. { $pending }
 refuse-not-asked = { $player } has nothing to decide now.
 refuse-other-game = This action belongs to another game; the game played here is "{ $game }".
 
@@ -17,26 +17,26 @@ ask-wait = { $count ->
 # Starting a game.
 bad-language = There is no language "{ $got }". The languages are: { $allowed }.
 bad-game = There is no game "{ $got }". The games are: { $allowed }.
-missing-words = The game "{ $game }" has no words for some of what it says; they belong into its folder text ({ $said }).
+missing-words = The game "{ $game }" has no words for some of what it says; they belong in its folder text ({ $said }).
 bad-bot = There is no bot "{ $got }". The bots are: { $allowed }; one of your own is named module:Class.
 bad-plug-in = "{ $name }" of the package { $package } cannot be loaded: { $said }
 bad-listed-bot = There is no bot "{ $got }". The bots are: { $allowed }.
-bad-bot-form = The bot "{ $bot }": after "?" stands NAME=VALUE, several with "&" between them, not "{ $got }".
-bad-bot-twice = The bot "{ $bot }": "{ $word }" is said twice; say it once.
+bad-bot-form = The bot "{ $bot }": after "?" comes NAME=VALUE, several joined by "&", not "{ $got }".
+bad-bot-twice = The bot "{ $bot }": "{ $word }" is given twice; give it once.
 bad-bot-word = The bot "{ $bot }" takes no "{ $word }". It takes: { $allowed }.
-bad-bot-needs = The bot "{ $bot }" must be told "{ $word }". It takes: { $allowed }.
+bad-bot-needs = The bot "{ $bot }" needs "{ $word }". It takes: { $allowed }.
 bad-bot-value = The bot "{ $bot }": "{ $word }" must be { $want ->
     [int] a whole number
     [float] a number
    *[bool] true or false
 }, not "{ $got }".
 bad-bot-negative = "{ $word }" must not be below 0: { $got }.
-bad-bot-style = { $game } knows no style "{ $got }". There are: { $allowed }.
+bad-bot-style = { $game } has no style "{ $got }". The styles are: { $allowed }.
 bad-bot-least = "{ $word }" must be at least { $least }, not { NUMBER($got, useGrouping: 0) }.
 bad-bot-load = The bot "{ $bot }" cannot be made: { $said }
 bad-bot-kind = "{ $bot }" makes no bot: it must be a class derived from bastide.Bot, or a function that returns such an object.
 bad-bot-name = A bot cannot be called "{ $got }": a name is not empty and has none of { $signs } in it.
-bad-register = Say register(game), or register("name", bot) with a class, a function that makes bots, or a bot.
+bad-register = Call register(game), or register("name", bot) with a class, a function that makes bots, or a bot.
 bad-seat = There is no seat { $got }; the seats are 0 to { $high }.
 bad-seats = The game "{ $game }" cannot have this number of players: { $got }. Allowed: { $allowed }.
 bad-option = The game "{ $game }" has no option "{ $option }". Its options are: { $allowed }.
@@ -46,7 +46,7 @@ bad-option-form = "{ $got }" is not of the form NAME=VALUE.
 bad-option-file = The file "{ $file }" cannot be read: { $said }.
 bad-option-twice = The option "{ $option }" is given twice; give it once.
 bad-seed-type = A seed is an integer or a line of text, not a value of type { $got }.
-bad-seed-text = A seed of text is one line that is not empty and has no blanks around it, not { $got }.
+bad-seed-text = A seed of text is one line, not empty, with no blanks around it, not { $got }.
 
 # Actions as lines of text and as codes.
 bad-notation-empty = The line is empty. Write the first word of an action, then its fields as name=value.
@@ -59,7 +59,7 @@ bad-action-type = "{ $got }" is not an action. A line of text becomes one with g
 bad-action-verb = { $where }: there is no action "{ $got }". The actions are: { $allowed }.
 bad-code = Code { $code } names nothing in this position; codes run from 0 to { NUMBER($high, useGrouping: 0) }.
 bad-observe = The game { $game } has no observations: its Game says nothing in `observed`.
-bad-draw = A draw of { NUMBER($got, useGrouping: 0) } is none of 0 to { NUMBER($high, useGrouping: 0) }.
+bad-draw = A draw must be 0 to { NUMBER($high, useGrouping: 0) }, not { NUMBER($got, useGrouping: 0) }.
 bad-encode = The action "{ $action }" has no code, because no position allows it.
 
 # JSON. Seats are counted from 0 there.
@@ -68,7 +68,7 @@ bad-json-type = { $where }: this must be { $want ->
     [list] a list
     [number] a whole number
     [bool] true or false
-   *[text] a text
+   *[text] a string
 }.
 bad-json-unknown = { $where }: "{ $name }" does not belong here. Allowed: { $allowed }.
 bad-json-missing = { $where }: "{ $name }" is missing.
@@ -78,7 +78,7 @@ bad-json-length = { $where }: there must be { $want ->
 }, not { $got }.
 bad-json-range = { $where }: { NUMBER($got, useGrouping: 0) } is out of range; allowed is { $low } to { NUMBER($high, useGrouping: 0) }.
 bad-json-name = { $where }: "{ $got }" is not known here. Allowed: { $allowed }.
-bad-ledger-row = { $where }: a row is [seat, points, rule, why, what, move] with whole numbers for seat, points and move and texts for the rest.
+bad-ledger-row = { $where }: a row is [seat, points, rule, why, what, move] with whole numbers for seat, points and move and strings for the rest.
 
 # Records.
 bad-record = Line { NUMBER($line, useGrouping: 0) }: { $said }
@@ -93,8 +93,8 @@ bad-record-count = the closing line speaks of { $want ->
 }, but the record has { $got }.
 bad-record-seats = the position is for { $got } players, the record for { $want }.
 bad-record-sum = the check sum is { $got }, but it should be { $want }: the record was changed.
-bad-record-old = it was set up by version { $was } of the rules; by version { $now }, which is in force here, it cannot be: { $said }
-old-record = This game was played by version { $was } of the rules; in force here is version { $now }. It can be looked at up to move { $moves }, but not played on, for one line no longer holds. { $said }
+bad-record-old = it was set up under version { $was } of the rules; under version { $now }, in force here, it cannot be: { $said }
+old-record = This game was played under version { $was } of the rules; version { $now } is in force here. It can be viewed up to move { $moves }, but not played on: one line no longer holds. { $said }
 bad-upto = There is no move { $got }: the record has { $high ->
     [one] 1 move
    *[other] { $high } moves
@@ -132,5 +132,5 @@ bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
 bad-components-json = { $where }: this is not JSON, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 bad-components-twice = { $where }: "{ $name }" is named twice in one object.
 bad-components-long = { $where }: { NUMBER($got, useGrouping: 0) } characters are too many; at most { NUMBER($most, useGrouping: 0) } are taken.
-bad-dice = "{ $got }" is no line about the dice: it names the server or a seat once, its check sum, and what was revealed or "-".
+bad-dice = "{ $got }" is not a line about the dice: such a line names the server or a seat once, the check sum, and what was revealed or "-".
 bad-dice-server = The line "# dice server …" is missing.

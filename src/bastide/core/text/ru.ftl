@@ -19,7 +19,7 @@ ask-wait = { $count ->
 # Начало игры.
 bad-language = Языка «{ $got }» нет. Есть такие: { $allowed }.
 bad-game = Игры «{ $got }» нет. Есть такие: { $allowed }.
-missing-words = У игры «{ $game }» нет слов для части того, что она говорит; их место — в её папке text ({ $said }).
+missing-words = У игры «{ $game }» не хватает текстов; их место — в её папке text ({ $said }).
 bad-bot = Бота «{ $got }» нет. Есть такие: { $allowed }; свой собственный называется module:Class.
 bad-plug-in = «{ $name }» из пакета { $package } не загружается: { $said }
 bad-listed-bot = Бота «{ $got }» нет. Есть такие: { $allowed }.

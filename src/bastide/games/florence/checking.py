@@ -11,7 +11,7 @@ from bastide.games.florence.expansion import FEW_FREEDOMS
 from bastide.games.florence.knowledge import looks_at
 from bastide.games.florence.position import FIRST_LANDSCAPE, NONE, Player, Position, cells_of, tile_of
 from bastide.games.florence.questions.asking import Asking
-from bastide.games.florence.saving import UNCOUNTED, UNSAID
+from bastide.games.florence.saving import UNSAID
 
 
 def check_table(state: Position, given: dict[str, Reader]) -> None:
@@ -19,9 +19,8 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     for seat, player in enumerate(state.players):
         check_estate(state, player, readers[seat])
         check_cards(state, player, readers[seat])
-        player.counted = player.coins if player.counted == UNCOUNTED else player.counted
-        for coins in (player.coins, player.counted):
-            readers[seat].fail_if(coins % c.CONVERTED, "bad-json-coins", got=coins)
+        readers[seat].fail_if(player.coins % c.CONVERTED, "bad-json-coins", got=player.coins)
+        player.counted = player.coins  # FLO-15: all were gained and paid before all eyes, whatever the position says
         check_best(state, player, Reader(None, f"{readers[seat].where}.best"))
     check_stock(state, given)
     given["round"].fail_if(state.phase == 0 and state.round > 1, "bad-json-range", got=state.round, low=1, high=1)
@@ -82,23 +81,36 @@ def check_best(state: Position, player: Player, reader: Reader) -> None:
 
 
 def check_stock(state: Position, given: dict[str, Reader]) -> None:
-    """What is in stock and what the players have is no more than there is; left out, it is the rest."""
+    """FLO-1: what is in stock and what the players have is what is in the box; left out, the stock is the rest."""
     players = state.everybody()
+    withdrawn = [item for module in state.box.modules for item in module.withdraws]
     laid = tiles_laid(state)
     tiles = [laid.count(tile) for tile in range(len(c.TILES))]
     owned = [sum([player.jesters for player in players]), sum([player.builders for player in players])]
     owned.append(sum([player.recruiting + player.received for player in players]))
-    state.stock = checked(state.stock, tiles[FIRST_LANDSCAPE:] + owned, c.STOCK, c.OBJECTS, member(given, "stock"))
+    owned = tiles[FIRST_LANDSCAPE:] + owned
+    state.stock = checked(state.stock, owned, c.STOCK, c.OBJECTS, member(given, "stock"), withdrawn)
     copies = (c.BUILDING_COPIES,) * FIRST_LANDSCAPE
     built = tiles[:FIRST_LANDSCAPE]
-    state.buildings = checked(state.buildings, built, copies, c.BUILDINGS, member(given, "buildings"))
-    freedoms = [sum([player.copies_of_freedom(kind) for player in players]) for kind in range(3)]
-    reader = member(given, "freedoms")
+    state.buildings = checked(state.buildings, built, copies, c.BUILDINGS, member(given, "buildings"), [])
+    check_freedoms(state, member(given, "freedoms"))
+    gone = state.gone & ~c.DECK_CARDS[c.BONUS_DECK]
+    member(given, "gone").fail_if(gone, "bad-json-cards")  # FLO-6.1.4
+
+
+def check_freedoms(state: Position, reader: Reader) -> None:
+    """FLO-2.2: as many of each type; FLO-9.2: with two players one or two of each, and a number of all together."""
     reader.fail_if(state.freedoms == UNSAID, "bad-json-missing", name="freedoms")
-    checked(state.freedoms, freedoms, (c.FREEDOM_STOCK[state.seats],) * 3, c.FREEDOMS, reader)
-    if state.seats == 2:  # FLO-9.2
-        got, want = sum([*freedoms, *state.freedoms]), 4 if state.box.settings[FEW_FREEDOMS] is True else 5
-        reader.fail_if(got > want, "bad-json-count", what="freedoms", got=got, want=want)
+    owned = [sum([player.copies_of_freedom(kind) for player in state.everybody()]) for kind in range(3)]
+    most = (c.FREEDOM_STOCK[state.seats],) * 3
+    if state.seats != 2:
+        checked(state.freedoms, owned, most, c.FREEDOMS, reader, [])
+        return
+    checked(state.freedoms, owned, most, c.FREEDOMS, reader, [0, 1, 2])
+    for kind, name in enumerate(c.FREEDOMS):
+        reader.fail_if(owned[kind] + state.freedoms[kind] == 0, "bad-json-count", what=name, got=0, want=1)
+    got, want = sum([*owned, *state.freedoms]), 4 if state.box.settings[FEW_FREEDOMS] is True else 5
+    reader.fail_if(got != want, "bad-json-count", what="freedoms", got=got, want=want)
 
 
 def tiles_laid(state: Position) -> list[int]:
@@ -109,12 +121,16 @@ def tiles_laid(state: Position) -> list[int]:
     return found
 
 
-def checked(stock: bytes, owned: list[int], most: tuple[int, ...], names: tuple[str, ...], reader: Reader) -> bytes:
+def checked(
+    stock: bytes, owned: list[int], want: tuple[int, ...], names: tuple[str, ...], reader: Reader, fewer: list[int]
+) -> bytes:
+    """A stock with what is owned is so many of each, or less of those of which there may be `fewer`."""
+    unsaid = stock == UNSAID
     for number, had in enumerate(owned):
-        left = 0 if stock == UNSAID else stock[number]
-        wrong = had + left > most[number]
-        reader.fail_if(wrong, "bad-json-count", what=names[number], got=had + left, want=most[number])
-    return bytes([most[number] - had for number, had in enumerate(owned)]) if stock == UNSAID else stock
+        got = had if unsaid else had + stock[number]
+        short = got < want[number] and not unsaid and number not in fewer
+        reader.fail_if(got > want[number] or short, "bad-json-count", what=names[number], got=got, want=want[number])
+    return bytes([want[number] - had for number, had in enumerate(owned)]) if unsaid else stock
 
 
 def check_all_cards(state: Position, reader: Reader) -> None:

@@ -88,6 +88,7 @@ class Module:
 
     actions: ClassVar[int] = 0  # by which a turn of phase B can have more of them
     interrupts: ClassVar[tuple[int, ...]] = ()  # kinds of questions that can come on top of any decision point
+    withdraws: ClassVar[tuple[int, ...]] = ()  # objects of which some leave the game
 
     def set_up(self, state: "Position") -> None:
         return

@@ -17,7 +17,6 @@ from bastide.games.florence.expansion import SETTINGS, box_of
 from bastide.games.florence.position import NONE, cells_of, piece_of, tile_of
 
 UNSAID: Final = b""  # stocks that were left out
-UNCOUNTED: Final = -1  # coins: there are as many as others have counted
 ONCE: Final = ("profession", "freedom")
 
 
@@ -119,7 +118,7 @@ def few(name: str, most: int, attribute: str = "") -> Part:
 
 PLAYER: Final[list[Part]] = [
     One("coins", Number(0, MANY)),
-    One("counted", Number(0, MANY), default=UNCOUNTED),
+    One("counted", Number(0, MANY), default=0),  # follows from the coins: in play they are always as many
     One("points", Number(0, MANY)),
     Mask("hand", CARD_NAMES),
     Mask("open", PROFESSION_NAMES, needed=False),

@@ -6,9 +6,8 @@ from bastide.core.masks import each_of, union
 from bastide.core.reading import Reader, member
 from bastide.games.orleans import components, goods, tokens
 from bastide.games.orleans.acting import Holding
-from bastide.games.orleans.asks import ASK_COMPLETE
 from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_NAMES, UPRISING, fitting
-from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, MOST_STATIONS, OWN_BOARD, SCHOOL
+from bastide.games.orleans.components import ANY_NEUTRAL, HERB_GARDEN, MARKET, OWN_BOARD, SCHOOL
 from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
 from bastide.games.orleans.expansion import INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, NEW_PLACES, ORDERS
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
@@ -57,7 +56,7 @@ def fill_in(state: Position, given: dict[str, Reader], players: list[Reader]) ->
     if "passed" not in given and state.phase == EVENT and state.stage:
         state.passed = (1 << state.seats) - 1
     if "citizens" not in given:
-        state.citizens = components.MAIN_CITIZENS
+        state.citizens = UNSAID
     if "tiles" not in given:
         state.tiles = state.box.tiles & ~union([player.places for player in state.players])
     if state.reserved == UNSAID:
@@ -234,22 +233,6 @@ def check_deeds(state: Position, given: dict[str, Reader]) -> None:
             mark = state.deeds[space]
             if mark and (space >= row.end or kind not in (mark - 1, ANY_NEUTRAL)):
                 given["deeds"].items()[space].fail("bad-json-deed", deed=f"@deed-{row.name}")
-
-
-def check_citizens(state: Position) -> None:
-    """ORL-2.9: each lies on the main board or on its deed, or somebody has it, or is about to get it for a deed that he
-    has filled; that of the map corner is taken at the end (ORL-6.2)."""
-    reader = Reader(None, "citizens")
-    deeds, state.deeds = state.deeds, bytes(state.box.spaces)
-    want = components.MAIN_CITIZENS.bit_count() + sum([row.citizens(state) for row in state.box.rows])
-    state.deeds = deeds
-    got = state.citizens.bit_count() + sum([row.citizens(state) for row in state.box.rows])
-    got += sum([player.citizens for player in state.players])
-    crowned = [row.number for row in state.box.rows if row.crowned]
-    got += len([1 for decision in state.stack if decision.kind == ASK_COMPLETE and decision.a in crowned])
-    reader.fail_if(got != want, "bad-json-count", what="citizens", got=got, want=want)
-    ended = state.phase == EVENT and not state.hourglass and not state.stage
-    reader.fail_if(not state.citizens >> MOST_STATIONS & 1 and not ended, "bad-json-corner")
 
 
 def check_events(state: Position, given: dict[str, Reader]) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from bastide.core.decision import Decision
 from bastide.core.masks import each_of
 from bastide.core.reading import Reader
-from bastide.games.orleans import asks, checking, position, scoring, tokens, turn
+from bastide.games.orleans import asks, checking, citizens, position, scoring, tokens, turn
 from bastide.games.orleans.box import SLOTS
 from bastide.games.orleans.components import TOWER_SPACES
 from bastide.games.orleans.position import EMPTY, INSTALLED, PHASES, Player, Position, Shown
@@ -21,8 +21,9 @@ ONCE: Final = (
 
 def check_stack(state: Position, reader: Reader) -> None:
     checking.fill_stocks(state)
+    citizens.fill_citizens(state)
     checking.check_counts(state, Reader(None))
-    checking.check_citizens(state)
+    citizens.check_citizens(state)
     check_phase(state)
     check_plans(state)
     if not state.stack:

@@ -6,7 +6,9 @@
      "levels": {"brasserie": 2, "trading_house": 1, "sheep_farm": 2},
      "slots": {"bathhouse": "boatman", "sheep_farm": "farmer"}}
 
-Of Thanksgiving and Sheep Breeding a space may also say which good lies on it; otherwise it is the usual one.
+An order is for the city by which it is named here, unless it says another one ("city": "tours"); so there may be two
+of one city. Of Thanksgiving and Sheep Breeding a space may also say which good lies on it; otherwise it is the usual
+one.
 
 The option `components` takes such an object or its text, and holds it as one line (see core/printed.py).
 """
@@ -20,6 +22,7 @@ from bastide.games.orleans.box import PLACE_NAMES, PLACES
 from bastide.games.orleans.components import ANY_NEUTRAL, BATHHOUSE, MOST_SPACES, SLOT_TYPES
 from bastide.games.orleans.goods import GOODS
 from bastide.games.orleans.intrigue.components import SPACES as VILLAIN_SPACES
+from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.new_deeds.components import GOODS as DEED_GOODS
 from bastide.games.orleans.new_deeds.components import SPACES as DEED_SPACES
 from bastide.games.orleans.new_places.components import BRASSERIE, SHEEP_FARM, TRADING_HOUSE
@@ -61,14 +64,20 @@ class Printed(printed.Printed):
         self.types = bytes([slot for place in slots for slot in place])  # by slot
 
     def to_json(self) -> dict[str, object]:
-        orders = zip(ORDER_NAMES, self.orders, strict=True)
         return {
-            "orders": {name: {"goods": goods.names(order.goods), "points": order.points} for name, order in orders},
+            "orders": {name: order_json(name, order) for name, order in zip(ORDER_NAMES, self.orders, strict=True)},
             "new_deeds": {**space_names(self.deeds), **laden_names(self.deeds, self.laid)},
             "intrigue": space_names(self.villains),
             "levels": {PLACE_NAMES[place]: self.levels[place] for place in LEVELLED},
             "slots": {PLACE_NAMES[place]: SLOT_TYPES[self.types[PLACES[place].first]] for place in SLOTTED},
         }
+
+
+def order_json(name: str, order: Order) -> dict[str, object]:
+    """The city only where the card is not named by it."""
+    city = CITIES[order.city]
+    own = {} if city == name else {"city": city}
+    return {"goods": goods.names(order.goods), "points": order.points, **own}
 
 
 def space_names(spaces: dict[str, tuple[int, ...]]) -> dict[str, list[str]]:
@@ -93,13 +102,14 @@ def usual_good(deed: str, at: int) -> int:
 
 
 def read_orders(reader: Reader) -> list[Order]:
-    """ORL-8.1: 23 cards, one for each city."""
+    """ORL-8.1.1: 23 cards, each for a city."""
     cards = reader.members(ORDER_NAMES)
     found: list[Order] = []
     for name in ORDER_NAMES:
-        card = cards[name].members(("goods", "points"))
+        card = cards[name].members(("goods", "points"), ("city",))
+        city = CITIES[card["city"].choice(CITIES)] if "city" in card else name
         wanted = [item.choice(GOODS) for item in some(card["goods"], 1, MOST_GOODS)]
-        found.append(Order(name, wanted, card["points"].number(1, MOST_POINTS)))
+        found.append(Order(city, wanted, card["points"].number(1, MOST_POINTS)))
     return found
 
 

@@ -128,7 +128,7 @@ function aboutThing(id: string, view: OrleansView, player: PlayerView, mine: boo
         name: `${say('page-orders-done')}: ${player.orders?.length ?? 0}`,
         does: say('page-about-orders'),
         worth: lines(
-          player.orders?.map((order) => `${cityName(order.name)} ${order.points}`).join(', '),
+          player.orders?.map((order) => `${cityName(order.city)} ${order.points}`).join(', '),
           view.order_deck !== undefined && say('page-order-deck', { count: view.order_deck }),
         ),
         rule: 'ORL-8.1',

@@ -94,8 +94,9 @@ export interface PlayerView {
 }
 
 export interface Order {
-  /** Its city. */
+  /** Its id: two cards may be for one city. */
   name: string
+  city: string
   goods: string[]
   points: number
   /** What it brings more than its goods would. */

@@ -136,11 +136,11 @@ export function harmed({ target, slot, track }: Asked, view: OrleansView): strin
 /** What a player lacks for an order, and whether his merchant is there. */
 export function missingText(player: PlayerView, order: Order): string {
   const missing = lacking(player, order).map((place) => goodName(order.goods[place] ?? ''))
-  return `${missing.length ? `; ${say('page-order-missing', { goods: missing.join(', ') })}` : ''}${player.merchant === order.name ? `. ${say('page-order-here')}` : ''}`
+  return `${missing.length ? `; ${say('page-order-missing', { goods: missing.join(', ') })}` : ''}${player.merchant === order.city ? `. ${say('page-order-here')}` : ''}`
 }
 
 export const orderLabel = (order: Order): string =>
-  `${say('page-order', { city: cityName(order.name) })}: ${order.goods.map(goodName).join(', ')}; ${say('page-points', { points: order.points })}`
+  `${say('page-order', { city: cityName(order.city) })}: ${order.goods.map(goodName).join(', ')}; ${say('page-points', { points: order.points })}`
 
 /** What is owed item by item has a sheet of its own. */
 export const isOwed = ({ ask, owed }: Asked): boolean => owed !== undefined && hasWord(GAME, `page-owed-${ask}`)
@@ -171,8 +171,10 @@ function nameOfThing(touch: string, view: OrleansView, seat: number, who: Who): 
       return tokenName(one)
     case 'player':
       return who(Number(one))
-    case 'order':
-      return say('page-order', { city: cityName(one) })
+    case 'order': {
+      const order = view.orders?.find(({ name }) => name === one)
+      return say('page-order', { city: cityName(order?.city ?? one) })
+    }
     case 'bag':
       return `${tokenName(one)} (${say('page-in-bag-short')})`
     case 'slot': {

@@ -22,7 +22,8 @@ export class Hand {
     if (busy || !this.asked()) return
     this.session.say('')
     const { chosen } = touching
-    if (chosen && !touching.can(thing) && touching.picked.includes(thing) && chosen.touches.at(-1) === thing) {
+    const last = touching.plain ?? chosen
+    if (chosen && !touching.can(thing) && touching.picked.includes(thing) && last?.touches.at(-1) === thing) {
       await this.session.act(chosen) // a second touch on the ghost confirms
       return
     }
@@ -60,7 +61,8 @@ export class Hand {
   }
 
   private asksFirst(choice: Choice): boolean {
-    const small = !choice.ends_turn || this.module()?.isQuick?.(choice)
+    const game = this.module()
+    const small = !game?.isGrave?.(choice) && (!choice.ends_turn || game?.isQuick?.(choice))
     return settings.confirm === 'always' || (settings.confirm === 'turn' && !small)
   }
 }

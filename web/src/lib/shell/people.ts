@@ -53,9 +53,11 @@ export function sideName(session: Session, view: BaseView, side: number, plain =
   return opponent ? opponentName(view, opponent.name) : plain ? seatName(session, side) : seatOrYou(session, side)
 }
 
-/** Who has won. */
+/** Who has won; the reader alone is told so. */
 export function ending(session: Session): string {
-  const winners = (session.view?.winners ?? []).map((seat) => seatName(session, seat))
+  const seats = session.view?.winners ?? []
+  if (seats.length === 1 && seats.every((seat) => isMe(session, seat))) return t('you-win')
+  const winners = seats.map((seat) => seatName(session, seat))
   return winners.length ? t('winner', { name: winners.join(', '), count: winners.length }) : t('lost')
 }
 

@@ -27,7 +27,7 @@ part-price = { $want ->
 
 # What is asked.
 ask-plan = Show a ware and stake 0 to 2 coins; until you are ready you can change your mind.
-ask-plan-again = You show { $ware } and stake { part-coins }. Change it, or be ready.
+ask-plan-again = You show { $ware } and stake { part-coins }. Change it, or say you are ready.
 ask-bid = A booth is auctioned: { $booth }. { $bid ->
     [0] Nobody has bid yet.
     [one] The bid is 1 coin.
@@ -42,7 +42,7 @@ ask-price = Player { $seat } wants your { $ware } for { part-price }. Accept or 
 # What can be done.
 do-show = Show { $ware }
 do-stake = Stake { part-coins }
-do-ready = Be ready
+do-ready = Ready
 do-bid = Bid { part-coins }
 do-pass = Pass
 do-block = Block { $cell } for 1 coin
@@ -81,7 +81,7 @@ event-bid = { $player } bids { part-coins }.
 event-pass = { $player } passes.
 event-sold = { $player } buys the { $piece } for { part-coins }.
 event-unsold = Nobody wants the { $piece }.
-event-block = { $player } blocks { $cell } on the pitch of { $other }.
+event-block = { $player } blocks { $cell } on { $other }'s pitch.
 event-build = { $player } builds the { $piece } on { $cell }.
 event-lost = { $player } has no room for the { $piece }; it is lost.
 event-offer = { $player } offers { $piece } to { $other } for { $what ->

@@ -1,7 +1,7 @@
 # Words that only the terminal needs.
 menu-show = Show a ware
 menu-stake = Stake
-menu-ready = Be ready
+menu-ready = Ready
 menu-bid = Bid
 menu-pass = Pass
 menu-block = Block a cell

@@ -9,7 +9,16 @@ from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase, Value
 from bastide.games.burgundy import effects, goods, knowledge, prices
-from bastide.games.burgundy.actions.move import DIE, TILE, DieMove, goods_words, tile_words
+from bastide.games.burgundy.actions.move import (
+    DIE,
+    NEAR_CITY,
+    NEAR_REACH,
+    NEAR_TYPE,
+    TILE,
+    DieMove,
+    goods_words,
+    tile_words,
+)
 from bastide.games.burgundy.components import HEX_NAMES, STORAGE, TYPE_OF
 from bastide.games.burgundy.duchies import DIE as HEX_DIE
 from bastide.games.burgundy.duchies import DUCHIES
@@ -54,10 +63,10 @@ class Place(DieMove):
         if player.filled & bit:
             return Refusal("BUR-5.2", "refuse-hex-filled", named)
         if not DUCHIES[player.duchy].type_mask[TYPE_OF[self.tile]] & bit:
-            return Refusal("BUR-5.2", "refuse-hex-type", named)
+            return Refusal("BUR-5.2", "refuse-hex-type", named, NEAR_TYPE)
         if not player.reach & bit:
-            return Refusal("BUR-5.2", "refuse-hex-far", named)
-        return Refusal("BUR-7.4", "refuse-same-building", named)
+            return Refusal("BUR-5.2", "refuse-hex-far", named, NEAR_REACH)
+        return Refusal("BUR-7.4", "refuse-same-building", named, NEAR_CITY)
 
     def carry_out(self, state: Position) -> None:
         effects.place(state, self.seat, self.storage, self.where)

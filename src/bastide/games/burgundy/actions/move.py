@@ -17,6 +17,13 @@ NONE: Final = -1
 """No die (an effect, not a die action), or no tile discarded."""
 
 TILE: Final = Field("tile", Name(TILE_NAMES), coded=False)
+NEAR_TYPE: Final = 1
+NEAR_REACH: Final = 2
+NEAR_CITY: Final = 3
+NEAR_WORKERS: Final = 4
+"""How near a use of a die was to being legal (`Refusal.near`): of the conditions of BUR-5.2 only (a) holds, also (b),
+also (c); only workers are lacking (BUR-4.7), which any die brings."""
+
 DIE: Final = Field("die", Number(0, 1), absent=NONE, first=True)
 
 
@@ -75,7 +82,9 @@ class DieMove(Move):
             question = state.questions[asked.kind]
             return Refusal(question.rule, "refuse-pending", {"pending": question.sentence(state, asked)})
         price, workers = self.price(state), state.players[self.seat].workers
-        return Refusal("BUR-4.7", "refuse-workers", {"price": price, "workers": workers}) if price > workers else None
+        if price <= workers:
+            return None
+        return Refusal("BUR-4.7", "refuse-workers", {"price": price, "workers": workers}, NEAR_WORKERS)
 
     def apply(self, state: Position) -> None:
         """BUR-3.4.5: a die is used when its action starts; the workers are paid then and not before (BUR-4.2, R-27)."""

@@ -83,7 +83,7 @@ tile-knowledge_5-short = knowl. 5
 tile-knowledge_5-help = When you place a ship, it fetches the goods of two neighbouring depots instead of one.
 tile-knowledge_6 = knowledge 6 (buy from any depot)
 tile-knowledge_6-short = knowl. 6
-tile-knowledge_6-help = Your purchase may come from any depot, not only from the black one. It stays one a turn, for 2 silver.
+tile-knowledge_6-help = Your purchase may come from any depot, not only from the black one. Still one a turn, for 2 silver.
 tile-knowledge_7 = knowledge 7 (+1 VP per animal tile)
 tile-knowledge_7-short = knowl. 7
 tile-knowledge_7-help = When you place animals, every animal tile that is counted scores 1 VP more.
@@ -239,9 +239,9 @@ ask-turn = { $left ->
     }
     [1] Die { $first } left{ $buy ->
         [0] .
-       *[1] ; buying still possible.
+       *[1] ; you may still buy a tile.
     }
-   *[0] Both dice used; buying still possible.
+   *[0] Both dice used; you may still buy a tile.
 }
 ask-ship = Ship: { $pair ->
     [0] choose the depot whose goods it fetches.
@@ -295,8 +295,8 @@ event-phase = { $phase ->
    *[e] Phase E begins. A finished area brings 2 VP extra.
 }
 event-round = Round { $round }: the dice are rolled.
-event-goods = A goods tile comes to depot { $depot }: { $piece }.
-event-turn = { $player } is to move.
+event-goods = A goods tile goes to depot { $depot }: { $piece }.
+event-turn = { $player }'s turn.
 event-take = { $player } takes { $piece } from { part-depot }.
 event-discard = { $player } discards { $piece }.
 event-place = { $player } places { $piece } on { part-hex }.
@@ -365,7 +365,7 @@ why-knowledge = knowledge at the end
 
 # When points are level (BUR-12.3)
 tie-hexes = ahead with more empty hexes: { $more } to { $less }
-tie-track = ahead as the later one in the turn order
+tie-track = ahead as later in the turn order
 
 # ---- Why not
 
@@ -377,7 +377,7 @@ refuse-workers = This costs { $price ->
     [0] none
    *[other] only { $workers }
 }.
-refuse-storage-full = Your three storage spaces are full: say which stored tile you discard.
+refuse-storage-full = Your three storage spaces are full: say which stored tile to discard.
 refuse-discard = You may discard a tile only when all three storage spaces are full.
 refuse-fetch = The building you placed cannot bring this tile: { $tile }.
 refuse-not-there = This tile does not lie on that space of { part-depot }: { $tile }.
@@ -387,7 +387,7 @@ refuse-take-black = Tiles are taken from the numbered depots; the black depot on
 refuse-nothing-stored = No tile lies on that storage space.
 refuse-not-stored = This tile does not lie on that storage space: { $tile }.
 refuse-hex-filled = Hex { $hex } is already filled.
-refuse-hex-type = Hex { $hex } is of another type than this tile: { $tile }.
+refuse-hex-type = Hex { $hex } does not match the type of this tile: { $tile }.
 refuse-hex-far = Hex { $hex } does not touch any filled hex of your duchy.
 refuse-same-building = The city of hex { $hex } already has this building: { $tile }.
 refuse-no-goods = You have no goods of this colour: { $goods }.
@@ -397,7 +397,7 @@ refuse-silver = A tile costs 2 silver, but you have { $silver ->
    *[other] only { $silver }
 }.
 refuse-buy-depot = You may not buy from depot { $depot }: without knowledge 6 only the black depot sells.
-refuse-apart = These depots are no neighbours: 1–2, 2–3, 3–4, 4–5, 5–6 and 6–1 are.
+refuse-apart = These depots are not neighbours: 1–2, 2–3, 3–4, 4–5, 5–6 and 6–1 are.
 refuse-pair = Without knowledge 5 a ship fetches goods from one depot only.
 refuse-single = With knowledge 5 name two neighbouring depots for your ship, not one.
 refuse-load-colour = One of these colours is not among the new goods that your ship can bring.
@@ -412,10 +412,10 @@ refuse-castle-hex = Hex { $hex } of duchy { $duchy } is not a castle hex.
 
 # ---- Options
 
-option-duchies = The duchies that are played on.
+option-duchies = Which duchies are played.
 option-duchies-standard = as in the rules: duchy 1, or the boards that are dealt
 option-duchies-random = drawn at random
-option-setup = The boards that everybody starts with.
+option-setup = Which boards everybody starts with.
 option-setup-basic = fixed, with the first castle in its place
 option-setup-advanced_open = dealt; each chooses a side and a castle hex, in turn
 option-setup-advanced_secret = dealt; all choose a side and a castle hex in secret
@@ -424,7 +424,7 @@ option-sheets = The two duchies of each of the six boards, as twelve numbers.
 bad-duchies-count = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, one number for each player (such as 1+3), or a single number for all.
 bad-duchies-range = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, or numbers from 1 to 9, one for each player.
 bad-duchies-twice = Option "duchies": "{ $got }" repeats a duchy among { $seats } players. Only duchy 1 may be played by several; duchies 2 to 9 exist once.
-bad-sheets = Option "sheets": "{ $got }" does not work. Needed are twelve numbers, two for each board: 1 four times, and each of 2 to 9 once.
+bad-sheets = Option "sheets": "{ $got }" does not work. It takes twelve numbers, two for each board: 1 four times, and each of 2 to 9 once.
 
 # ---- Positions and actions as JSON
 

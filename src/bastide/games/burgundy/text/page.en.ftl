@@ -55,8 +55,8 @@ page-use = Die used as { $face }
 # The cards that explain things: what they do …
 page-does-die = For one action: take a tile from depot { $face }, place a stored tile on a hex with the number { $face }, sell goods of colour { $face }, or take workers. A worker changes it by 1.
 page-does-used = Already used this turn.
-page-does-white = It said to which depot the goods tile of this round came.
-page-does-depot = A die showing { $depot } takes a tile from here into storage. The depot is filled anew in the next phase.
+page-does-white = It showed which depot this round's goods tile went to.
+page-does-depot = A die showing { $depot } takes a tile from here into storage. The depot is refilled in the next phase.
 page-does-black = Tiles are bought here for { $price } silver, once a turn and without a die.
 page-does-depot-goods = They lie here until a ship fetches them.
 page-does-storage = Tiles wait here to be placed. When all spaces are full, one must leave the game for a new tile.
@@ -69,13 +69,13 @@ page-does-workers = Each one paid changes a die by 1; 6 and 1 are neighbours. Th
    *[other] {" "}and { $silver } silver.
 }
 page-does-silver = Buys a tile for { $price } silver, once a turn. Sales and mines bring silver.
-page-does-phase = An area finished in this phase brings { $points } VP more.
-page-does-round = Comes to the depot of the white die when round { $round } begins.
+page-does-phase = An area finished in this phase brings { $points } VP extra.
+page-does-round = Goes to the depot of the white die when round { $round } begins.
 page-does-round-over = The goods tile of this round lies in a depot, or a ship has fetched it.
-page-does-bonus-large = { $points } VP for the first who fills all hexes of this type.
-page-does-bonus-small = { $points } VP for the second who fills all hexes of this type.
+page-does-bonus-large = { $points } VP for the first to fill all hexes of this type.
+page-does-bonus-small = { $points } VP for the second to fill all hexes of this type.
 page-does-track = Whoever is furthest goes first; in a stack, whoever is on top. A ship moves the pawn one space.
-page-does-filled = With equal points more empty hexes win.
+page-does-filled = At equal points, more empty hexes win.
 page-does-duchy = A side of your board. After it, choose the hex of your first castle.
 page-does-load = A colour that the ship can bring.
 # … and what they are worth now.
@@ -109,3 +109,7 @@ act-load = Bring them
 act-skip = Leave it
 act-end = End the turn
 act-choose = Choose it
+
+# What is asked once something has been touched
+page-then-hex = On which hex?
+page-then-depot = Which tile?

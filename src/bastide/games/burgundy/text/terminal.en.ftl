@@ -16,7 +16,7 @@ menu-skip = Decline
 menu-end = End the turn
 menu-choose = Choose a duchy
 then-discard = { $said }, discarding a stored tile
-which-discard = Which stored tile goes out of the game?
+which-discard = Which stored tile leaves the game?
 
 help-game =
     The map: a hex shows its name (h14) and, while it is empty, its type and the number of the die that fills it: [4]. ▸ stands before everything you can use now. [5] is a die to be used, 5✓ a die already used. The number beside goods is the die that sells them. In actions, dice, storage and depot spaces are counted from 0.

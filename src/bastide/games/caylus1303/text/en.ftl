@@ -121,7 +121,7 @@ tile-mansion-short = Mansion
 tile-mansion-help = Nothing but prestige.
 tile-residence = Residence
 tile-residence-short = Residence
-tile-residence-help = Takes no workers. 1 worker more at each recruitment; in phase 4 its owner may replace it by a prestige building.
+tile-residence-help = Takes no workers. 1 worker more at each recruitment; in phase 4 its owner may replace it with a prestige building.
 
 # ---- Characters
 
@@ -260,7 +260,7 @@ ask-deliver = { $extra ->
     [0] none by the others yet
    *[other] most of the others: { $most }
 }.
-ask-prestige = Residence on space { $space }: replace it by a prestige building ({ part-can }), or keep it.
+ask-prestige = Residence on space { $space }: replace it with a prestige building ({ part-can }), or keep it.
 
 # ---- Actions
 
@@ -272,7 +272,7 @@ do-place = { $join ->
     [0] {""}
    *[other] ; its owner gets { $owner } PP
 }{ part-cost }
-do-site = Place a worker at the castle site, place { $place }{ part-cost }
+do-site = Place a worker at the castle site, position { $place }{ part-cost }
 do-pass = { $round ->
     [0] Pass as number { $place }
    *[other] Pass first and begin round { $round }
@@ -330,7 +330,7 @@ event-skip = { $what ->
     [bailiff] { $player } leaves the provost where he is.
     [welcome] { $player } takes no character.
     [deliver] { $player } ends the delivery.
-   *[other] { $player } makes no use of the { $what }.
+   *[other] { $player } does not use the { $what }.
 }
 event-pay = { $player } pays { part-goods-taken }.
 event-gain = { $player } gains { part-goods-taken }.
@@ -428,7 +428,7 @@ refuse-not-offered = This character is not among those to choose from: { $charac
 refuse-workers = This takes { $price ->
     [one] 1 worker
    *[other] { $price } workers
-} of your reserve, but { $workers ->
+} from your reserve, but { $workers ->
     [0] there is none
     [one] there is only 1
    *[other] there are only { $workers }
@@ -446,7 +446,7 @@ refuse-journeyman-used = Somebody stands on space { $space }: { $building }. You
 refuse-at-site = You already have a worker at the castle site this round.
 refuse-other-building = This is not what you can do here: { $building }.
 refuse-exchange = This building has no such exchange: { $building }.
-refuse-gold = Gold is no basic good and never stands for one: name food, wood, stone or cloth. The building: { $building }.
+refuse-gold = Gold is not a basic good and never stands for one: name food, wood, stone or cloth. The building: { $building }.
 refuse-built = This building is no longer beside the board: { $building }.
 refuse-builder = This building cannot be built here: { $building }.
 refuse-houses = You have no house left in hand.
@@ -454,7 +454,7 @@ refuse-road-full = The road has no free space left.
 refuse-any = Name a basic good for the "any" of a cost, and only where the cost has one: { $building }.
 refuse-not-yellow = The Court's house goes above a starting building; space { $space } has none.
 refuse-housed = There is already a house above space { $space }.
-refuse-provost-limit = The provost stands between { $low } and { $high }, no further.
+refuse-provost-limit = The provost must stay between { $low } and { $high }.
 refuse-steps = { $steps ->
     [0] The provost stands there already.
    *[other] That is { $steps } steps; here you may move him { $most ->
@@ -468,14 +468,14 @@ refuse-character-gone = This character is not on the board: { $character }.
 refuse-not-at-site = This tile does not lie on that slot of the castle site: { $building }.
 refuse-slot = That slot of the castle site can be used from round { $round } on.
 refuse-useless-tile = You cannot use this tile now, but you can use another one at the castle site: choose that. The one you named: { $building }.
-refuse-set = This is no set: { $goods }. A set is food and two other different goods.
+refuse-set = This is not a set: { $goods }. A set is food and two other different goods.
 refuse-skip-favour = A favour cannot be declined: take a character, or choose a tile at the castle site.
 refuse-skip-visit = What a favour has chosen must be used: { $building }.
 
 # ---- Options
 
 option-open_scores = Everybody sees everybody's prestige points during the game.
-option-first_game = A ready layout and characters that are easy to begin with.
+option-first_game = A ready-made layout, and characters that are easy to begin with.
 option-squares = Marked squares for the provost past the end of the road. Usually 3.
 
 # ---- Positions and actions as JSON

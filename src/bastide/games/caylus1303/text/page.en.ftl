@@ -112,7 +112,7 @@ page-fates-none = Nobody's fate changes.
 page-first-of = { $name } began this round.
 page-tile-of = { $name } holds the first-player tile.
 page-place-cost-short = each takes { $count }
-page-site-help = Castle site: one worker of each player. From left to right they deliver sets; most sets bring a favour.
+page-site-help = Castle site: one worker per player. From left to right they deliver sets; most sets bring a favour.
 
 # Cards
 page-way = A way to use it
@@ -121,7 +121,7 @@ page-about-supply = Take one from the supply, which never runs out.
 page-about-provost = Behind him, towards the gate, buildings are active this round. Workers beyond him get nothing.
 page-about-provost-next = After this round he goes between { $before } and { $after }.
 page-about-beyond = Would get nothing now: { $names }.
-page-about-bridge = Place { $place } on the Guilds Bridge
+page-about-bridge = Position { $place } on the Guilds Bridge
 page-about-bridge-does = Who passes earlier moves the provost earlier, up to 3 steps for 1 worker each.
 page-about-draft = Everybody chooses a character to begin with; the first player chooses last. Three are left for the board.
 page-about-planning = In turn, place a worker on a building or at the castle site, or pass. After the first pass each placement takes one more worker.
@@ -132,9 +132,9 @@ page-about-round = After round { $rounds } the most prestige wins.
 page-about-pass = You place nobody else this round. The first to pass begins the next round; the others then pay one more worker for each placement.
 page-about-recruitment = Workers and goods that come at the end of the round.
 page-about-reserve = Free workers: placed on buildings, or paid to use them.
-page-about-camp = Workers out of use. They come back by recruitment and by buildings.
+page-about-camp = Workers out of use. They come back through recruitment and buildings.
 page-about-houses = One marks each building put up and each residence.
-page-about-score = Only you see your points. Most of them win, and nothing breaks a tie.
+page-about-score = Only you see your points. The most points win, and nothing breaks a tie.
 page-about-gold-points = { $points } PP for gold at the end
 page-about-first = First-player tile
 page-about-first-does = Who passes first takes it and begins the next round.
@@ -185,3 +185,6 @@ act-take = Take it
 act-visit = Use it
 act-deliver = Deliver
 act-skip = Leave it
+
+# What is asked once something has been touched
+page-then-build = Which building?

@@ -17,7 +17,7 @@ page-lost-now = Останутся ни с чем: { $names }.
 # Что делают здания
 page-any = любой
 page-owner-bonus = бонус владельца
-page-points-when-built = { $points } ОП
+page-points-when-built = { $points } ПО
 
 # Стройплощадка
 page-site = Стройплощадка
@@ -86,7 +86,7 @@ page-held = У игроков
 page-offer = Персонажи на выбор
 page-buildings = Здания
 page-only-you = видно только вам
-page-passed-as = пас, { $place }-й
+page-passed-as = пас № { $place }
 page-recruitment = вербовка
 page-income = каждый раунд
 page-costs = стоимость: { $cost }
@@ -135,18 +135,18 @@ page-about-reserve = Свободные рабочие: их ставят на �
 page-about-camp = Рабочие не у дел. Их возвращают вербовка и здания.
 page-about-houses = По одному над каждым построенным зданием и каждой резиденцией.
 page-about-score = Свои очки видите только вы. Побеждает тот, у кого больше; при равенстве победа общая.
-page-about-gold-points = { $points } ОП за золото в конце
+page-about-gold-points = { $points } ПО за золото в конце
 page-about-first = Жетон первого игрока
 page-about-first-does = Его берёт тот, кто спасовал первым, и начинает следующий раунд.
 page-about-next-space = Сюда встанет следующее здание.
 page-about-empty = Здания ставят на свободные клетки по порядку.
-page-about-owner-points = { $points } ОП владельцу за вашего рабочего
-page-about-gold = Годится для наборов и престижных зданий, другого ресурса не заменяет. В конце 2 ОП за каждое.
+page-about-owner-points = { $points } ПО владельцу за вашего рабочего
+page-about-gold = Годится для наборов и престижных зданий, другого ресурса не заменяет. В конце 2 ПО за каждое.
 page-about-food = Нужна в каждом наборе.
 page-about-good = Им платят за здания; два разных ресурса и еда — набор.
 page-about-set = { $gold ->
-    [0] Набор сейчас приносит { $points } ОП.
-   *[other] Набор сейчас приносит { $points } ОП, с золотом { $gold }.
+    [0] Набор сейчас приносит { $points } ПО.
+   *[other] Набор сейчас приносит { $points } ПО, с золотом { $gold }.
 }
 page-about-leads = Больше всех наборов: { $name }.
 
@@ -162,14 +162,14 @@ page-skip-prestige = Оставить резиденцию
 page-does-early_riser = рано, цена 2
 page-does-night_worker = не доплачивает
 page-does-journeyman = встаёт к чужому
-page-does-thief = владельцам 0 ОП
-page-does-steward = владельцу 2 ОП
+page-does-thief = владельцам 0 ПО
+page-does-steward = владельцу 2 ПО
 page-does-bailiff = прево ±1 даром
-page-does-architect = +1 ОП за здание
+page-does-architect = +1 ПО за здание
 page-does-deliveryman = доставка после всех
 page-does-chamberlain = набор: любые 3
-page-does-foreman = +1 ОП за набор
-page-does-goldsmith = +5 ОП за золото
+page-does-foreman = +1 ПО за набор
+page-does-goldsmith = +5 ПО за золото
 page-does-day_laborer = +1 рабочий за раунд
 
 # Большая кнопка
@@ -185,3 +185,6 @@ act-take = Взять
 act-visit = Активировать
 act-deliver = Доставить
 act-skip = Отказаться
+
+# Что спрашивается после первого касания
+page-then-build = Какое здание?

@@ -22,7 +22,7 @@ tile-guilds_bridge-help = В порядке пасов каждый может �
 
 tile-start_farm = Ферма
 tile-start_farm-short = Ферма
-tile-start_farm-help = Получите 1 еду.
+tile-start_farm-help = Получите еду.
 tile-start_sawmill = Лесопилка
 tile-start_sawmill-short = Лесопилка
 tile-start_sawmill-help = Получите 1 дерево.
@@ -44,35 +44,35 @@ tile-start_guild_4-help = Заплатите 1 камень и получите 
 
 tile-wood_farm = Ферма (деревянная)
 tile-wood_farm-short = Ферма
-tile-wood_farm-help = Получите 2 еды. Начальная сторона: 1 еда и 1 ОП.
+tile-wood_farm-help = Получите 2 еды. Начальная сторона: 1 еда и 1 ПО.
 tile-wood_sawmill = Лесопилка (деревянная)
 tile-wood_sawmill-short = Лесопилка
-tile-wood_sawmill-help = Получите 2 дерева. Начальная сторона: 1 дерево и 1 ОП.
+tile-wood_sawmill-help = Получите 2 дерева. Начальная сторона: 1 дерево и 1 ПО.
 tile-wood_quarry = Карьер (деревянный)
 tile-wood_quarry-short = Карьер
-tile-wood_quarry-help = Получите 2 камня. Начальная сторона: 1 камень и 1 ОП.
+tile-wood_quarry-help = Получите 2 камня. Начальная сторона: 1 камень и 1 ПО.
 tile-wood_spinning_mill = Прядильня
 tile-wood_spinning_mill-short = Прядильня
-tile-wood_spinning_mill-help = Получите 2 ткани. Начальная сторона: 1 ткань и 1 ОП.
+tile-wood_spinning_mill-help = Получите 2 ткани. Начальная сторона: 1 ткань и 1 ПО.
 tile-wood_market = Торговые ряды
 tile-wood_market-short = Торг. ряды
 tile-wood_market-help = Получите 1 простой ресурс на выбор.
 tile-wood_covered_market = Крытый рынок
 tile-wood_covered_market-short = Крыт. рынок
-tile-wood_covered_market-help = Получите 3 рабочих. Начальная сторона: 2 рабочих и 1 ОП.
+tile-wood_covered_market-help = Получите 3 рабочих. Начальная сторона: 2 рабочих и 1 ПО.
 tile-wood_manor = Поместье
 tile-wood_manor-short = Поместье
-tile-wood_manor-help = Привилегия. Начальная сторона: 2 ОП.
+tile-wood_manor-help = Привилегия. Начальная сторона: 2 ПО.
 tile-wood_tailor = Портной
 tile-wood_tailor-short = Портной
-tile-wood_tailor-help = Получите 4 ОП за 1 ткань или 6 ОП за 2 ткани.
+tile-wood_tailor-help = Получите 4 ПО за 1 ткань или 6 ПО за 2 ткани.
 tile-wood_stonemason = Дом каменщика
 tile-wood_stonemason-short = Каменщик
 tile-wood_stonemason-help = Постройте каменное здание. Начальная сторона: то же, но камень из его стоимости не платится.
 
 tile-stone_farm = Ферма (каменная)
 tile-stone_farm-short = Ферма
-tile-stone_farm-help = Получите 2 еды и 1 ткань; если здесь только чужие рабочие, владелец получает 1 еду. Начальная сторона: 1 еда и 1 ткань.
+tile-stone_farm-help = Получите 2 еды и 1 ткань; если здесь только чужие рабочие, владелец получает еду. Начальная сторона: 1 еда и 1 ткань.
 tile-stone_sawmill = Лесопилка (каменная)
 tile-stone_sawmill-short = Лесопилка
 tile-stone_sawmill-help = Получите 2 дерева и 1 ткань; если здесь только чужие рабочие, владелец получает 1 дерево. Начальная сторона: 1 дерево и 1 ткань.
@@ -93,10 +93,10 @@ tile-stone_guild-short = Гильдия
 tile-stone_guild-help = Заплатите 1 простой ресурс на выбор и получите 5 рабочих.
 tile-stone_church = Церковь
 tile-stone_church-short = Церковь
-tile-stone_church-help = Получите 4 ОП за 2 рабочих или 6 ОП за 4 рабочих.
+tile-stone_church-help = Получите 4 ПО за 2 рабочих или 6 ПО за 4 рабочих.
 tile-stone_jeweler = Ювелирная мастерская
 tile-stone_jeweler-short = Ювелирная
-tile-stone_jeweler-help = Получите 5 ОП за 1 золото или 9 ОП за 2 золота.
+tile-stone_jeweler-help = Получите 5 ПО за 1 золото или 9 ПО за 2 золота.
 
 tile-garden = Сад
 tile-garden-short = Сад
@@ -136,16 +136,16 @@ character-journeyman-short = Подмастерье
 character-journeyman-help = Раз за раунд можете поставить рабочего к чужому. Сначала действует чужой.
 character-thief = Вор
 character-thief-short = Вор
-character-thief-help = Владельцы не получают ОП за ваших рабочих на их зданиях.
+character-thief-help = Владельцы не получают ПО за ваших рабочих на их зданиях.
 character-steward = Управляющий
 character-steward-short = Управляющий
-character-steward-help = 2 ОП вместо 1 за чужих рабочих на ваших зданиях.
+character-steward-help = 2 ПО вместо 1 за чужих рабочих на ваших зданиях.
 character-bailiff = Пристав
 character-bailiff-short = Пристав
 character-bailiff-help = После моста гильдий можете бесплатно передвинуть прево на 1 шаг вперёд или назад.
 character-architect = Архитектор
 character-architect-short = Архитектор
-character-architect-help = Ещё 1 ОП за каждое построенное вами деревянное, каменное или престижное здание.
+character-architect-help = Ещё 1 ПО за каждое построенное вами деревянное, каменное или престижное здание.
 character-deliveryman = Возничий
 character-deliveryman-short = Возничий
 character-deliveryman-help = Можете доставлять после всех, с рабочим на стройплощадке или без него.
@@ -154,10 +154,10 @@ character-chamberlain-short = Камергер
 character-chamberlain-help = Набор — любые три ресурса.
 character-foreman = Бригадир
 character-foreman-short = Бригадир
-character-foreman-help = Ещё 1 ОП за каждый доставленный набор.
+character-foreman-help = Ещё 1 ПО за каждый доставленный набор.
 character-goldsmith = Ювелир
 character-goldsmith-short = Ювелир
-character-goldsmith-help = Раз за раунд ещё 5 ОП за набор, в котором есть золото.
+character-goldsmith-help = Раз за раунд ещё 5 ПО за набор, в котором есть золото.
 character-day_laborer = Разнорабочий
 character-day_laborer-short = Разнорабочий
 character-day_laborer-help = Ещё 1 рабочий при вербовке.
@@ -176,7 +176,7 @@ phase-activation = Активация
 phase-delivery = Доставка
 phase-management = Управление
 
-counter-points = ОП
+counter-points = ПО
 counter-workers = рабочие
 counter-houses = дома
 counter-food = еда
@@ -222,6 +222,7 @@ part-goods = { $good ->
 # Что получают, отдают.
 part-goods-taken = { $good ->
     [food] { $count ->
+        [1] еду
         [one] { $count } еду
        *[other] { part-goods }
     }
@@ -247,7 +248,7 @@ part-gained = { $favour ->
             [one] { $recruits } рабочий
            *[many] { $recruits } рабочих
         }
-       *[other] { $points } ОП
+       *[other] { $points } ПО
     }
    *[other] привилегия
 }
@@ -298,7 +299,7 @@ do-place = { $join ->
    *[other] Присоединиться к рабочему
 }: { $building }, клетка { $space }{ $owner ->
     [0] {""}
-   *[other] ; владельцу { $owner } ОП
+   *[other] ; владельцу { $owner } ПО
 }{ part-cost }
 do-site = Поставить рабочего на стройплощадку, место { $place }{ part-cost }
 do-pass = { $round ->
@@ -309,7 +310,7 @@ do-use = { $building }: { $pays ->
     [0] {""}
    *[other] { part-paid } →{" "}
 }{ part-gained }
-do-build = Построить: { $building } (стоимость: { $goods }), { $points } ОП{ part-favour }
+do-build = Построить: { $building } (стоимость: { $goods }), { $points } ПО{ part-favour }
 do-house = Поставить дом над зданием: { $building }, клетка { $space } (стоимость: { $goods })
 do-move = Передвинуть прево на { $steps ->
     [one] { $steps } шаг
@@ -331,7 +332,7 @@ do-visit = Активировать на стройплощадке: { $building
     [0] {""}
    *[other] ; потом можно взять персонажа с поля
 }
-do-deliver = Доставить набор: { $goods } — { $points } ОП
+do-deliver = Доставить набор: { $goods } — { $points } ПО
 do-skip-early = Не ставить рабочего раньше всех
 do-skip-use = Не активировать: { $building }
 do-skip-move = Оставить прево на месте
@@ -389,8 +390,8 @@ event-take = { $other ->
 }
 event-deliver = { $player } доставляет набор: { $goods }.
 event-majority = { $player } доставляет больше всех наборов за раунд.
-event-score = { $player } получает { $points } ОП: { $why } — { $what }.
-event-score-plain = { $player } получает { $points } ОП: { $why }.
+event-score = { $player } получает { $points } ПО: { $why } — { $what }.
+event-score-plain = { $player } получает { $points } ПО: { $why }.
 event-end = Игра окончена.
 
 # ---- То же в двух словах, целый ход в одной строке
@@ -471,7 +472,7 @@ refuse-journeyman-used = На клетке { $space } стоит рабочий:
 refuse-at-site = В этом раунде ваш рабочий уже стоит на стройплощадке.
 refuse-other-building = Здесь так сделать нельзя: { $building }.
 refuse-exchange = У этого здания нет такого обмена: { $building }.
-refuse-gold = Золото — не простой ресурс и никакого не заменяет: назовите еду, дерево, камень или ткань. Здание: { $building }.
+refuse-gold = Золото — не простой ресурс и другого не заменяет: назовите еду, дерево, камень или ткань. Здание: { $building }.
 refuse-built = Этого здания больше нет рядом с полем: { $building }.
 refuse-builder = Здесь такое не построить: { $building }.
 refuse-houses = У вас не осталось домов.
@@ -481,7 +482,7 @@ refuse-not-yellow = Дом из суда ставят над начальным 
 refuse-housed = Над клеткой { $space } уже стоит дом.
 refuse-provost-limit = Прево стоит на позициях от { $low } до { $high }, не дальше.
 refuse-steps = { $steps ->
-    [0] Прево там уже и стоит.
+    [0] Прево там и так стоит.
    *[other] Шагов выходит { $steps }, а здесь можно не больше { $most }.
 }
 refuse-own-character = Этот персонаж и так у вас: { $character }.

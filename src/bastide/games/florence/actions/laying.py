@@ -1,6 +1,6 @@
 """Laying a tile in the estate (FLO-5.1, FLO-6.2)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
@@ -15,6 +15,9 @@ from bastide.games.florence.box import Box
 from bastide.games.florence.components import CELLS, GRID, SEATS, TILES, TOUCHING
 from bastide.games.florence.outlines import TURNS, Lie, cell_names
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
+
+NO_CELLS: Final = 0
+"""They were not named: those that follow are meant."""
 
 
 def spot_fields(cells: int) -> tuple[Field, ...]:
@@ -36,6 +39,10 @@ class SpotMove(Move):
     @property
     def spot(self) -> int:
         return self.at * TURNS + self.turn
+
+    def covers(self, cells: int) -> bool:
+        """Whether these cells, which follow, are those that are named, if any are."""
+        return self.cells == cells or self.cells == NO_CELLS
 
 
 class Lay(SpotMove):
@@ -60,8 +67,10 @@ class Lay(SpotMove):
         """FLO-6.2.2: in the grid, on empty cells; FLO-6.2.3: contact; FLO-12.8: at the border."""
         lie = self.lie(state, asked)
         player = state.players[self.seat]
-        if lie is None or lie.cells != self.cells:
+        if lie is None:
             return Refusal("FLO-6.2.2", "refuse-outside", self.words(state))
+        if not self.covers(lie.cells):
+            return Refusal("FLO-6.2.2", "refuse-cells", self.words(state))
         if lie.cells & player.covered:
             return Refusal("FLO-6.2.2", "refuse-covered", self.words(state))
         if asked.a >= FIRST_LANDSCAPE or not lie.cells & player.barred:
@@ -71,17 +80,20 @@ class Lay(SpotMove):
         return Refusal("FLO-12.8", "refuse-border", self.words(state))
 
     def apply(self, state: Position) -> None:
-        tile = self.asked(state).a
+        asked = self.asked(state)
+        tile, lie = asked.a, self.lie(state, asked)
+        assert lie is not None
         state.moved("lay", self.seat, TILES[tile], f"stock:{TILES[tile]}", f"cell:{self.at}")
         if tile < FIRST_LANDSCAPE:
-            turn.lay_building(state, self.seat, tile, self.cells)
+            turn.lay_building(state, self.seat, tile, lie.cells)
         else:
-            objects.lay_landscape(state, self.seat, tile - FIRST_LANDSCAPE, self.cells)
+            objects.lay_landscape(state, self.seat, tile - FIRST_LANDSCAPE, lie.cells)
 
     def words(self, state: Position) -> dict[str, Value]:
         asked = state.asked(self.seat)
         tile = 0 if asked is None else asked.a
-        return {"tile": f"@tile-{TILES[tile]}", "cells": cell_names(self.cells)}
+        whole = self if self.cells else self.complete(state)
+        return {"tile": f"@tile-{TILES[tile]}", "cells": cell_names(whole.cells if whole else NO_CELLS)}
 
 
 def make_lays(box: Box) -> None:

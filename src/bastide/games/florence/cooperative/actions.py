@@ -97,8 +97,10 @@ class Join(SpotMove):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         lie = self.lie(state, asked)
         said: dict[str, Value] = {"tile": BUILDING_WORDS[asked.a]}
-        if lie is None or lie.cells != self.cells:
+        if lie is None:
             return Refusal("FLO-12.4", "refuse-one-side", said)
+        if not self.covers(lie.cells):
+            return Refusal("FLO-12.4", "refuse-cells", said)
         for seat in (lie.left, lie.right):
             if lie.cells_of(seat) & state.players[seat].covered:
                 return Refusal("FLO-6.2.2", "refuse-covered", said)

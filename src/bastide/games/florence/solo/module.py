@@ -1,11 +1,11 @@
 """The solo mode as a module of the game (FLO-10)."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bastide.core.masks import each_of
 from bastide.core.pickling import remade
 from bastide.core.pile import draw
-from bastide.games.florence.components import CARD_NAMES, PROFESSION_DECK
+from bastide.games.florence.components import BUILDER, CARD_NAMES, PROFESSION_DECK, RECRUITING_CARD
 from bastide.games.florence.position import Player, Position
 from bastide.games.florence.rules import Extra, Module
 from bastide.games.florence.solo.components import COINS, ROW, SIDES, DiegoCard
@@ -15,6 +15,8 @@ from bastide.games.florence.solo.table import Solo, solo_of, told
 
 class SoloModule(Module):
     """One human, Diego, and virtual players."""
+
+    withdraws: ClassVar[tuple[int, ...]] = (BUILDER, RECRUITING_CARD)  # FLO-10.14, FLO-10.23
 
     def __init__(self, printed: list[DiegoCard], table: int, level: str) -> None:
         self.printed = printed

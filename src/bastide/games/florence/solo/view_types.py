@@ -24,9 +24,9 @@ class DiegoView(TypedDict):
     row: list[RowCard]
     """His face-down cards from left to right."""
     played: list[str]
-    """Professions whose Works he has presented."""
+    """Professions that lie face up before him: those of his Works, and what he got for one that was recruited."""
     received: int
-    """Recruiting cards for which professions of his were taken."""
+    """Recruiting cards that lie face up before him: he has turned them up for Works."""
     prestiges: dict[str, int]
     """What each of his prestige cards would score as things stand."""
     buildings: dict[str, int]
@@ -48,7 +48,8 @@ class DiegoView(TypedDict):
     building_price: int
     """What a building costs him."""
     work: int
-    """What a Work of his is worth before building, landscape, freedom and bonus cards."""
+    """What jesters and recruiting cards, face up or down, add to each of his Works. The least value of the round and
+    the bonus cards on its card come on top; nothing else counts."""
 
 
 class VirtualView(TypedDict):

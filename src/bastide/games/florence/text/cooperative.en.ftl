@@ -5,20 +5,20 @@ joint = joint building
 
 # ---- What is asked
 
-ask-join = { $tile }, together with { $other }: where shall it lie? It needs cells of both estates.
+ask-join = { $tile }, together with { $other }: where should it go? It needs cells in both estates.
 ask-share = { $role ->
     [partner] { $building }, together with { $other }: what do you offer to pay? They pay the bank { $price } coins.
-   *[active] { $building }, together with { $other }: what shall they pay you? You pay the bank { $price } coins.
+   *[active] { $building }, together with { $other }: what should they pay you? You pay the bank { $price } coins.
 }
 ask-answer = { $role ->
-    [partner] { $other } wants to build together with you: { part-deal }. { $coins ->
+    [partner] { $other } wants to build with you: { part-deal }. { $coins ->
         [0] You would pay nothing.
        *[other] You would pay them { $coins } coins.
-    } The { $price } for the bank are theirs to pay.
+    } They pay the bank { $price }.
    *[active] { $other } counters: { part-deal }. { $coins ->
         [0] They would pay you nothing.
        *[other] They would pay you { $coins } coins.
-    } The { $price } for the bank are yours to pay.
+    } You pay the bank { $price }.
 }
 ask-settle = { $other } agrees: { $building }. You need { $owed } coins: turn prestige into coins, or do not pay.
 part-deal = { $building } (your cells: { $mine }, theirs: { $theirs })
@@ -76,7 +76,7 @@ event-counter = { $player } makes { $other } a counter-offer: { $what }; { $coin
 }.
 event-accept = { $player } and { $other } agree: { $what }.
 event-settle = { $player } pays what was agreed with { $other }: { $what }.
-event-refuse = { $player } refuses the offer of { $other }: { $what }.
+event-refuse = { $player } refuses { $other }'s offer: { $what }.
 event-unpaid = { $player } does not pay; nothing is built with { $other }: { $what }.
 event-hand = { $player } pays { $other } { $coins } coins.
 event-handed = {""}
@@ -97,11 +97,11 @@ why-joint = joint building
 
 refuse-not-joined = The estates are not joined: this game is played without Cooperative Building.
 refuse-no-neighbour = { $other } is not your neighbour.
-refuse-no-offers = Offers are used up: there can be { $most } until you have done an action.
+refuse-no-offers = No offers left: you may make { $most } before you take an action.
 refuse-built-there = { $other } has one already: { $building }.
 refuse-no-joint-place = There is no place for it over this border: { $building }.
 refuse-one-side = It must cover cells of both estates, and of no other: { $tile }.
 refuse-joint-contact = { $tile } would touch a building or palazzo in the estate of { $other }, who has fewer than two builders.
-refuse-same-offer = That is just what is on offer ({ $coins } coins): agree to it, or change the place or the sum.
+refuse-same-offer = That is exactly what is on offer ({ $coins } coins): agree to it, or change the place or the sum.
 
 bad-json-neighbours = { $where }: the left estate first, then its neighbour on the right.

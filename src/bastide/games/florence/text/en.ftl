@@ -70,7 +70,7 @@ card-organ_builder-help = Prefers the chapel (4), a forest (3) and freedom of op
 
 card-bonus_buildings = 1 per building
 card-bonus_buildings-short = Buildings ×1
-card-bonus_buildings-help = +1 to the Work for each building of your estate.
+card-bonus_buildings-help = +1 to the Work for each building in your estate.
 card-bonus_large_buildings = 2 per large building
 card-bonus_large_buildings-short = Large ×2
 card-bonus_large_buildings-help = +2 to the Work for each large building.
@@ -127,31 +127,31 @@ card-bonus_landscape_types-short = Types ×2
 card-bonus_landscape_types-help = +2 to the Work for each type of landscape you have; each type counts once.
 card-bonus_played_cards = 1 per played profession and recruiting card
 card-bonus_played_cards-short = Played ×1
-card-bonus_played_cards-help = +1 to the Work for each profession and recruiting card in front of you, the one just played too.
+card-bonus_played_cards-help = +1 to the Work for each profession and recruiting card in front of you, including the one just played.
 
 # ---- Prestige cards
 
 card-prestige_most_buildings = Most buildings
 card-prestige_most_buildings-short = Most buildings
-card-prestige_most_buildings-help = 6 PP at the end for more buildings than each of the others; 3 if you share the lead.
+card-prestige_most_buildings-help = 6 PP at the end for more buildings than anybody else; 3 if you share the lead.
 card-prestige_two_large = Two or more large buildings
 card-prestige_two_large-short = 2 large
 card-prestige_two_large-help = 5 PP at the end for at least 2 large buildings.
 card-prestige_fewest_empty = Fewest empty cells
 card-prestige_fewest_empty-short = Fewest empty
-card-prestige_fewest_empty-help = 8 PP at the end for fewer empty cells than each of the others; 4 if you share the lead.
+card-prestige_fewest_empty-help = 8 PP at the end for fewer empty cells than anybody else; 4 if you share the lead.
 card-prestige_three_landscape_types = All three landscape types
 card-prestige_three_landscape_types-short = 3 landscapes
 card-prestige_three_landscape_types-help = 8 PP at the end for a forest, a lake and a park.
 card-prestige_most_landscapes = Most landscapes
 card-prestige_most_landscapes-short = Most landsc.
-card-prestige_most_landscapes-help = 7 PP at the end for more landscapes than each of the others; 4 if you share the lead.
+card-prestige_most_landscapes-help = 7 PP at the end for more landscapes than anybody else; 4 if you share the lead.
 card-prestige_most_forests = Most forests
 card-prestige_most_forests-short = Most forests
-card-prestige_most_forests-help = 7 PP at the end for more forests than each of the others; 4 if you share the lead.
+card-prestige_most_forests-help = 7 PP at the end for more forests than anybody else; 4 if you share the lead.
 card-prestige_most_lakes = Most lakes
 card-prestige_most_lakes-short = Most lakes
-card-prestige_most_lakes-help = 6 PP at the end for more lakes than each of the others; 3 if you share the lead.
+card-prestige_most_lakes-help = 6 PP at the end for more lakes than anybody else; 3 if you share the lead.
 card-prestige_three_freedoms = Three different freedoms
 card-prestige_three_freedoms-short = 3 freedoms
 card-prestige_three_freedoms-help = 8 PP at the end for all three freedoms.
@@ -160,19 +160,19 @@ card-prestige_4b_2f_4w-short = 4 + 2 + 4
 card-prestige_4b_2f_4w-help = 6 PP at the end for at least 4 buildings, 2 freedoms and 4 Works.
 card-prestige_most_jesters = Most jesters
 card-prestige_most_jesters-short = Most jesters
-card-prestige_most_jesters-help = 6 PP at the end for more jesters than each of the others; 3 if you share the lead.
+card-prestige_most_jesters-help = 6 PP at the end for more jesters than anybody else; 3 if you share the lead.
 card-prestige_most_builders = Most builders
 card-prestige_most_builders-short = Most builders
-card-prestige_most_builders-help = 6 PP at the end for more builders than each of the others; 3 if you share the lead.
+card-prestige_most_builders-help = 6 PP at the end for more builders than anybody else; 3 if you share the lead.
 card-prestige_most_parks = Most parks
 card-prestige_most_parks-short = Most parks
-card-prestige_most_parks-help = 5 PP at the end for more parks than each of the others; 3 if you share the lead.
+card-prestige_most_parks-help = 5 PP at the end for more parks than anybody else; 3 if you share the lead.
 card-prestige_1b_1j_2l = At least 1 builder, 1 jester and 2 landscapes
 card-prestige_1b_1j_2l-short = 1 + 1 + 2
 card-prestige_1b_1j_2l-help = 7 PP at the end for at least 1 builder, 1 jester and 2 landscapes.
 card-prestige_most_works = Most Works
 card-prestige_most_works-short = Most Works
-card-prestige_most_works-help = 7 PP at the end for more Works than each of the others; 4 if you share the lead.
+card-prestige_most_works-help = 7 PP at the end for more Works than anybody else; 4 if you share the lead.
 
 # ---- Tiles
 
@@ -274,8 +274,8 @@ counter-points = prestige
 
 ask-discard = Keep three of your four professions: which one goes back?
 ask-choose = Put an object up for { $coins } coins, or leave the auction of this round.
-ask-bid = { $object }: { $bid } is bid. Bid { $coins }, or pass?
-ask-last = You are the last: take any object for { $coins } coins, or none.
+ask-bid = { $object }: the bid is { $bid }. Bid { $coins }, or pass?
+ask-last = You are the last one in: take any object for { $coins } coins, or none.
 ask-type = Which type of landscape do you take?
 ask-lay = Where do you lay it: { $tile }?
 ask-keep = { $count ->
@@ -285,11 +285,11 @@ ask-keep = { $count ->
 ask-under = { $count } cards go under the deck ({ $deck }): choose the next one, or leave them as drawn.
 ask-recruit = Play the recruiting card at once, or keep it for one of your turns?
 ask-turn = { $actions ->
-    [0] No action is left: take a free step, or end your turn.
+    [0] No actions are left: take a free step, or end your turn.
     [one] 1 action is left. A Work needs a value of { $least }.
    *[other] { $actions } actions are left. A Work needs a value of { $least }.
 }
-ask-work = { $card }: the Work is worth { $value }, it needs { $least }. Add bonus cards if you have any, then take the pay.
+ask-work = { $card }: the Work is worth { $value }, it needs { $least }. Add bonus cards if you have any, then collect the payment.
 
 # ---- Actions
 
@@ -360,10 +360,10 @@ event-recruit = { $other ->
     [0] { $player } recruits: { $piece }.
    *[other] { $player } recruits from { $other }: { $piece }.
 }
-event-turn = { $player } has a turn.
+event-turn = { $player }'s turn.
 event-work = { $player } plays a profession: { $piece }.
 event-add = { $player } plays a bonus card: { $piece } (+{ $value }).
-event-worked = { $player } completes a Work: { $what }. Value { $value }, pay { $coins } coins.
+event-worked = { $player } completes a Work: { $what }. Value { $value }, payment { $coins } coins.
 event-freedom = { $player } introduces: { $piece }.
 event-convert = { $player } gives { $points } PP for { $coins } coins.
 event-rest = { $actions ->
@@ -420,44 +420,45 @@ why-convert = given for coins
 why-prestige = prestige card
 
 # At equal points (FLO-8.4)
-tie-coins = higher: more coins, { $more } to { $less }
+tie-coins = ahead with more coins: { $more } to { $less }
 
 # ---- Why not
 
-refuse-object-pair = With so many players this is not put up by itself: { $object }.
+refuse-object-pair = With this many players it is not put up on its own: { $object }.
 refuse-object-sold = One was sold in this round already: { $object }.
-refuse-object-out = Nothing of this is left: { $object }.
+refuse-object-out = There are none left: { $object }.
 refuse-builders = You have three builders already; there is no room for a fourth.
 refuse-no-room = Your estate has no place for it: { $object }.
 refuse-coins = This takes { $price } coins, but you have { $coins }.
 refuse-no-converting = With Muse & Princess prestige points cannot be given for coins.
 refuse-points = { $points ->
     [0] Give at least 1 prestige point.
-    [one] You cannot give { $points } prestige point, you have { $have }.
-   *[other] You cannot give { $points } prestige points, you have { $have }.
+    [one] You cannot give { $points } prestige point: you have { $have }.
+   *[other] You cannot give { $points } prestige points: you have { $have }.
 }
 refuse-not-in-hand = You do not have this card in hand: { $card }.
-refuse-not-looked-at = This is none of the cards you are looking at: { $card }.
+refuse-not-looked-at = This is not one of the cards you are looking at: { $card }.
 refuse-no-recruiting-card = You have no recruiting card.
 refuse-no-target = This profession cannot be recruited: { $card }. Another player must have played it.
-refuse-outside = It does not lie inside the estate like that: { $tile }.
+refuse-outside = It would not lie inside the estate: { $tile }.
+refuse-cells = Placed like that, the tile covers other cells: { $tile }.
 refuse-covered = Some of these cells are taken already: { $tile }.
 refuse-contact = It would touch another building or the palazzo; that takes two builders: { $tile }.
-refuse-border = Your builders do not suffice to build at the border of this estate: { $tile }.
+refuse-border = You have too few builders to build at the border of this estate: { $tile }.
 refuse-no-actions = You have no action left in this turn.
 refuse-work = { $card }: the Work would be worth { $value } at most, but this round asks for { $least }.
 refuse-value = The Work is worth { $value }, but this round asks for { $least }: add bonus cards.
-refuse-pay = This pay is enough for { $most } prestige points at most, not for { $points }.
+refuse-pay = This payment buys { $most } prestige points at most, not for { $points }.
 refuse-no-bonus = The Princess completes her Work without bonus cards.
 refuse-built = Your estate has one already: { $building }.
-refuse-building-out = Nothing of this is left: { $building }.
+refuse-building-out = There are none left: { $building }.
 refuse-no-place = Your estate has no place for it: { $building }.
 refuse-once-profession = You have taken a profession card in this turn already.
 refuse-once-freedom = You have introduced a freedom in this turn already.
 refuse-out-profession = No profession card is left.
 refuse-out-bonus = No bonus card is left.
 refuse-freedom-owned = You have it already: { $freedom }.
-refuse-freedom-out = Nothing of this is left: { $freedom }.
+refuse-freedom-out = There are none left: { $freedom }.
 
 # ---- Options
 

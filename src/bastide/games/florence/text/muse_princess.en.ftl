@@ -2,13 +2,13 @@
 
 character-banker = Banker
 character-banker-short = Banker
-character-banker-help = Works at once: his coins less your bid are yours. In round 7 he also lets you exchange coins at the end of the game, 200 for 1 PP. Unsold he gains 100 coins.
+character-banker-help = Works at once: his coins less your bid are yours. In round 7 he also lets you exchange coins at the end of the game, 200 for 1 PP. If unsold, he gains 100 coins.
 character-cardinal = Cardinal
 character-cardinal-short = Cardinal
 character-cardinal-help = One more action in your turn of this round: three instead of two.
 character-merchant = Merchant
 character-merchant-short = Merchant
-character-merchant-help = Either the object that you acquire in the next auction costs nothing, or you gain as many PP as your place on the prestige track has.
+character-merchant-help = Either the object that you acquire in the next auction costs nothing, or you gain as many PP as the number of your place on the prestige track.
 character-muse = Muse
 character-muse-short = Muse
 character-muse-help = Played in your turn: each Work that you complete from then on in that turn is worth as much more as the number of the round.
@@ -27,13 +27,13 @@ phase-after_actions = End of the actions
 phase-after_best_work = End of the round
 phase-exchange = The Banker's exchange
 
-ask-character = Put your pawn on a space of a character, or pass: then you are out for this round.
+ask-character = Put your pawn on a character's space, or pass: then you are out for this round.
 ask-use = { $last ->
     [0] { $character }: use the card now, or keep it?
    *[other] { $character }: use the card now, or let it lapse?
 }
 ask-free = { $object } for { $coins } coins: does the Merchant pay, or do you?
-ask-work-plain = { $card }: the Work is worth { $value }. How much of the pay do you take in prestige points?
+ask-work-plain = { $card }: the Work is worth { $value }. How much of the payment do you take in prestige points?
 ask-exchange = The Banker exchanges coins, 200 for 1 PP: how many points do you take?
 
 do-stake = { $character }: bid { $coins } coins
@@ -91,11 +91,11 @@ why-exchange = coins exchanged
 
 refuse-character-away = This character cannot be bought now: { $character }. Only cards that lie face up on the table can be.
 refuse-no-space = { $character }: there is no space { $space } on this card.
-refuse-space = { $character }: a pawn lies there; go to space { $space } or higher.
-refuse-top-space = { $character }: the pawn there lies on the last space and cannot be outbid.
+refuse-space = { $character }: a pawn stands there; go to space { $space } or higher.
+refuse-top-space = { $character }: the pawn there stands on the last space and cannot be outbid.
 refuse-not-held = You do not hold this character: { $character }.
 refuse-empty-deck = No card is left in this deck ({ $deck }).
 refuse-under-hammer = The last card of this deck is being sold ({ $deck }).
 
-bad-json-characters = { $where }: the characters do not add up: who holds them, which lie face down, whose pawn lies where, and the phase.
+bad-json-characters = { $where }: the characters do not add up: who holds them, which lie face down, whose pawn stands where, and the phase.
 bad-json-banker = { $where }: { NUMBER($got, useGrouping: 0) } coins cannot lie on the Banker now.

@@ -70,7 +70,7 @@ page-in-hand = in your hand
 page-professions = Professions and what they want
 page-all-bonuses = Bonus cards
 page-all-prestiges = Prestige cards
-page-open-card = lies open
+page-open-card = face up
 page-gone = out of the game
 page-rivals = Rivals
 page-decks = Decks: professions { $professions }, bonus { $bonuses }, prestige { $prestiges }
@@ -111,7 +111,7 @@ page-introduced = introduced already
 page-with = together with { $name }
 page-contact = It would touch a building or palazzo, or lie at the border, with too few builders: { $tile }.
 page-joint-contact = In one of the estates it would touch a building or palazzo: { $tile }.
-page-pay = Pay of the Work
+page-pay = Payment for the Work
 page-convert = Prestige for coins
 page-choose-card = Cards to choose from
 page-leads = highest bid: { $coins }
@@ -141,15 +141,15 @@ page-leaf-players = Players
 page-about-palazzo = Here from the beginning. Buildings keep clear of it until there are two builders.
 page-about-profession = As an action: look at five cards and keep one. Once a turn.
 page-about-bonus = As an action: look at five cards and keep one. It raises the value of one Work.
-page-about-coins = Only you see your coins. At your decisions prestige points can be turned into coins.
-page-about-points = Prestige points given for coins; this cannot be turned back.
+page-about-coins = Only you see your coins. Whenever you decide, prestige points can be turned into coins.
+page-about-points = Prestige points given for coins; this cannot be undone.
 page-about-works = What each profession in hand would bring now: its building, landscape and freedom, jesters, profession and recruiting cards. Touch a row to begin the Work.
 page-about-best = Whoever completes the best Work of a round is paid in prestige.
 page-about-raise = Bid one step more.
 page-about-pass = Bid no more for this object; others can still be yours.
 page-about-leave = Put nothing up: you are out of the auction of this round.
-page-about-end = Actions that are left are lost.
-page-about-round = The least value of a Work, round by round.
+page-about-end = Unused actions are lost.
+page-about-round = The minimum value of a Work, round by round.
 page-princess-now = her Work now: { $worth }
 
 # Joint buildings
@@ -170,3 +170,6 @@ page-face-down = face down
 page-diego-row = Row of cards
 page-diego-auction = Auction card
 page-diego-action = Action { $number }
+
+# What is asked once something has been touched
+page-then-space = On which space?

@@ -25,16 +25,16 @@ act-skip = Отказаться
 
 # Доска
 page-palazzo = Палаццо
-page-estate = Поместье
-page-your-estate = Ваше поместье
-page-estate-of = Поместье, { $name }: { $tiles }. Свободных клеток: { $empty }
+page-estate = Имение
+page-your-estate = Ваше имение
+page-estate-of = Имение, { $name }: { $tiles }. Свободных клеток: { $empty }
 page-empty = { $count ->
     [one] свободна { $count } клетка
-    [few] свободны { $count } клетки
+    [few] свободно { $count } клетки
    *[many] свободно { $count } клеток
 }
-page-open = зданиям { $count }
-page-room = Останется место для { $kinds } из { $all } видов тайлов; зданиям — { $cells ->
+page-open = под здания — { $count }
+page-room = Останется место для { $kinds } из { $all } видов жетонов; под здания — { $cells ->
     [one] { $cells } клетка
     [few] { $cells } клетки
    *[many] { $cells } клеток
@@ -44,7 +44,7 @@ page-cell-empty = пусто
 page-works = Ценность ваших Работ
 page-works-shown = Ценность Работ
 page-needs = в раунде { $round } нужно { $least }
-page-shop = Здания в запасе · цена { $coins }, +{ $points } ОП
+page-shop = Здания в запасе · цена { $coins }, +{ $points } ПО
 page-others = Другие действия · карточка { $card }, свобода { $freedom }
 page-hand = В руке, кроме профессий
 page-hand-recruit = В руке, кроме профессий · кого можно нанять
@@ -66,7 +66,7 @@ page-played = Разыгранные профессии
 page-recruited = Нанятые профессии
 page-best = Лучшая Работа раунда
 page-professions-of = Профессии в руке и разыгранные
-page-bonus-cards = Карточки бонуса
+page-bonus-cards = Карточки бонусов
 page-prestige-cards = Карточки престижа
 page-reference = Карточки
 page-in-hand = в руке
@@ -91,8 +91,8 @@ page-reaches = достигает минимума
 page-reaches-not = ниже минимума
 page-no-professions = В руке нет профессий.
 page-hidden-hand = Закрытых профессий: { $count }
-page-no-cards = Нет карточек бонуса и престижа.
-page-hidden-cards = карточки бонуса: { $bonuses }, карточки престижа: { $prestiges }
+page-no-cards = Нет карточек бонусов и престижа.
+page-hidden-cards = карточки бонусов: { $bonuses }, карточки престижа: { $prestiges }
 page-work-now = ценность { $worth }
 page-worth-now = сейчас даёт { $worth }
 page-adds = добавит: { $works }
@@ -103,14 +103,14 @@ page-sold-short = продано
 page-sold-to = { $name }: куплено за { $coins }
 page-on-sale = продаётся: { $coins }, { $name }
 page-costs = цена { $coins }
-page-may-cost = цена от кубика: { $coins }
+page-may-cost = цена по кубику: { $coins }
 page-declined = отказ
-page-built = уже есть в поместье
+page-built = уже есть в имении
 page-no-place = нет места
 page-introduced = уже предоставлена
 page-with = вместе с игроком: { $name }
 page-contact = Касается здания, палаццо или границы, а строителей не хватает: { $tile }.
-page-joint-contact = В одном из поместий касается здания или палаццо: { $tile }.
+page-joint-contact = В одном из имений касается здания или палаццо: { $tile }.
 page-pay = Плата за Работу
 page-convert = Престиж в монеты
 page-choose-card = Карточки на выбор
@@ -126,13 +126,13 @@ page-leave = Выйти из аукциона
 page-end = Закончить ход
 page-profession = Карточка профессии
 page-bonus = Карточка бонуса
-page-points = { $count } ОП
+page-points = { $count } ПО
 page-coins = { $count } мон.
 page-together = Вместе: { $name }
 page-which-card = Какая карточка?
 
 # Листы на телефоне
-page-leaf-estate = Поместье
+page-leaf-estate = Имение
 page-leaf-works = Работы
 page-leaf-auction = Аукцион
 page-leaf-players = Игроки
@@ -141,9 +141,9 @@ page-leaf-players = Игроки
 page-about-palazzo = Стоит здесь с самого начала. Пока нет двух строителей, здания не должны его касаться.
 page-about-profession = Действие: посмотреть пять карточек и оставить одну. Раз за ход.
 page-about-bonus = Действие: посмотреть пять карточек и оставить одну. Она повышает ценность одной Работы.
-page-about-coins = Свои монеты видите только вы. Когда решаете вы, очки престижа можно обменять на монеты.
+page-about-coins = Свои монеты видите только вы. Когда ваш черёд решать, очки престижа можно обменять на монеты.
 page-about-points = Очки престижа за монеты; обратно обменять нельзя.
-page-about-works = Что сейчас дала бы каждая профессия в руке: её здание, ландшафт и свобода, шуты, карточки профессий и найма. Коснитесь строки, чтобы начать Работу.
+page-about-works = Что сейчас дала бы каждая профессия в руке: её здание, ландшафт и свобода, шуты, карточки профессий и найма. Выберите строку, чтобы начать Работу.
 page-about-best = Автор лучшей Работы раунда получает очки престижа.
 page-about-raise = Поднять ставку на шаг.
 page-about-pass = Больше не торговаться за этот объект; другие ещё могут стать вашими.
@@ -166,8 +166,11 @@ page-deal-before = предлагалось: { $coins }
 
 # Диего
 page-diego = Диего
-page-diego-has = Имеет
+page-diego-has = У него есть
 page-face-down = закрытая
 page-diego-row = Ряд карточек
 page-diego-auction = Карточка аукциона
 page-diego-action = Действие { $number }
+
+# Что спрашивается после первого касания
+page-then-space = На какое место?

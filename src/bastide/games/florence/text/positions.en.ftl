@@ -3,7 +3,7 @@
 bad-json-overlap = { $where }: this tile lies on cells that are taken already.
 bad-json-outline = { $where }: these cells do not have the outline of this tile: { $what }.
 bad-json-coins = { $where }: { NUMBER($got, useGrouping: 0) } coins; it must be a multiple of 100.
-bad-json-cards = { $where }: these cards do not lie where they would have to.
+bad-json-cards = { $where }: these cards do not lie where they should.
 bad-json-auction = { $where }: the auction does not add up: object, bid, who bids and who is in.
 bad-json-chooser = { $where }: whoever chooses must still be in the auction.
 bad-json-actions = { $where }: the actions do not add up: there are some in the action phase only, and what can be done once has taken one.

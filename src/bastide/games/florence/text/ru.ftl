@@ -133,46 +133,46 @@ card-bonus_played_cards-help = +1 к ценности Работы за кажд
 
 card-prestige_most_buildings = Наибольшее количество зданий
 card-prestige_most_buildings-short = Больше зданий
-card-prestige_most_buildings-help = 6 ОП в конце игры, если зданий больше, чем у каждого из соперников; 3 ОП, если вы делите первенство.
+card-prestige_most_buildings-help = 6 ПО в конце игры, если зданий больше, чем у каждого из соперников; 3 ПО, если вы делите первенство.
 card-prestige_two_large = Два или более больших здания
 card-prestige_two_large-short = 2 больших
-card-prestige_two_large-help = 5 ОП в конце игры, если больших зданий не меньше 2.
+card-prestige_two_large-help = 5 ПО в конце игры, если больших зданий не меньше 2.
 card-prestige_fewest_empty = Наименьшее количество пустых клеток
 card-prestige_fewest_empty-short = Меньше пустых
-card-prestige_fewest_empty-help = 8 ОП в конце игры, если пустых клеток меньше, чем у каждого из соперников; 4 ОП, если вы делите первенство.
+card-prestige_fewest_empty-help = 8 ПО в конце игры, если пустых клеток меньше, чем у каждого из соперников; 4 ПО, если вы делите первенство.
 card-prestige_three_landscape_types = Все три типа ландшафта
 card-prestige_three_landscape_types-short = 3 ландшафта
-card-prestige_three_landscape_types-help = 8 ОП в конце игры, если есть лес, озеро и парк.
+card-prestige_three_landscape_types-help = 8 ПО в конце игры, если есть лес, озеро и парк.
 card-prestige_most_landscapes = Наибольшее количество ландшафтов
 card-prestige_most_landscapes-short = Больше ландш.
-card-prestige_most_landscapes-help = 7 ОП в конце игры, если ландшафтов больше, чем у каждого из соперников; 4 ОП, если вы делите первенство.
+card-prestige_most_landscapes-help = 7 ПО в конце игры, если ландшафтов больше, чем у каждого из соперников; 4 ПО, если вы делите первенство.
 card-prestige_most_forests = Наибольшее количество лесов
 card-prestige_most_forests-short = Больше лесов
-card-prestige_most_forests-help = 7 ОП в конце игры, если лесов больше, чем у каждого из соперников; 4 ОП, если вы делите первенство.
+card-prestige_most_forests-help = 7 ПО в конце игры, если лесов больше, чем у каждого из соперников; 4 ПО, если вы делите первенство.
 card-prestige_most_lakes = Наибольшее количество озёр
 card-prestige_most_lakes-short = Больше озёр
-card-prestige_most_lakes-help = 6 ОП в конце игры, если озёр больше, чем у каждого из соперников; 3 ОП, если вы делите первенство.
+card-prestige_most_lakes-help = 6 ПО в конце игры, если озёр больше, чем у каждого из соперников; 3 ПО, если вы делите первенство.
 card-prestige_three_freedoms = Три разных жетона свобод
 card-prestige_three_freedoms-short = 3 свободы
-card-prestige_three_freedoms-help = 8 ОП в конце игры, если есть все три свободы.
+card-prestige_three_freedoms-help = 8 ПО в конце игры, если есть все три свободы.
 card-prestige_4b_2f_4w = Не менее 4 зданий, 2 жетонов свобод и 4 Работ
 card-prestige_4b_2f_4w-short = 4 + 2 + 4
-card-prestige_4b_2f_4w-help = 6 ОП в конце игры, если зданий не меньше 4, свобод не меньше 2, Работ не меньше 4.
+card-prestige_4b_2f_4w-help = 6 ПО в конце игры, если зданий не меньше 4, свобод не меньше 2, Работ не меньше 4.
 card-prestige_most_jesters = Наибольшее количество шутов
 card-prestige_most_jesters-short = Больше шутов
-card-prestige_most_jesters-help = 6 ОП в конце игры, если шутов больше, чем у каждого из соперников; 3 ОП, если вы делите первенство.
+card-prestige_most_jesters-help = 6 ПО в конце игры, если шутов больше, чем у каждого из соперников; 3 ПО, если вы делите первенство.
 card-prestige_most_builders = Наибольшее количество строителей
 card-prestige_most_builders-short = Больше строит.
-card-prestige_most_builders-help = 6 ОП в конце игры, если строителей больше, чем у каждого из соперников; 3 ОП, если вы делите первенство.
+card-prestige_most_builders-help = 6 ПО в конце игры, если строителей больше, чем у каждого из соперников; 3 ПО, если вы делите первенство.
 card-prestige_most_parks = Наибольшее количество парков
 card-prestige_most_parks-short = Больше парков
-card-prestige_most_parks-help = 5 ОП в конце игры, если парков больше, чем у каждого из соперников; 3 ОП, если вы делите первенство.
+card-prestige_most_parks-help = 5 ПО в конце игры, если парков больше, чем у каждого из соперников; 3 ПО, если вы делите первенство.
 card-prestige_1b_1j_2l = Не менее 1 строителя, 1 шута и 2 ландшафтов
 card-prestige_1b_1j_2l-short = 1 + 1 + 2
-card-prestige_1b_1j_2l-help = 7 ОП в конце игры, если есть строитель, шут и хотя бы 2 ландшафта.
+card-prestige_1b_1j_2l-help = 7 ПО в конце игры, если есть строитель, шут и хотя бы 2 ландшафта.
 card-prestige_most_works = Наибольшее количество Работ
 card-prestige_most_works-short = Больше Работ
-card-prestige_most_works-help = 7 ОП в конце игры, если Работ больше, чем у каждого из соперников; 4 ОП, если вы делите первенство.
+card-prestige_most_works-help = 7 ПО в конце игры, если Работ больше, чем у каждого из соперников; 4 ПО, если вы делите первенство.
 
 # ---- Жетоны имения
 
@@ -208,13 +208,13 @@ tile-chapel-short = Часовня
 tile-chapel-help = Малое здание, 3 клетки. Даёт 4 к ценности Работы органного мастера.
 tile-forest = Лес
 tile-forest-short = Лес
-tile-forest-help = Ландшафт, 5 клеток. Даёт 3 к ценности Работ 9 профессий; каждый после первого приносит 3 ОП.
+tile-forest-help = Ландшафт, 5 клеток. Даёт 3 к ценности Работ 9 профессий; каждый после первого приносит 3 ПО.
 tile-lake = Озеро
 tile-lake-short = Озеро
-tile-lake-help = Ландшафт, 4 клетки. Даёт 3 к ценности Работ 7 профессий; каждое после первого приносит 3 ОП.
+tile-lake-help = Ландшафт, 4 клетки. Даёт 3 к ценности Работ 7 профессий; каждое после первого приносит 3 ПО.
 tile-park = Парк
 tile-park-short = Парк
-tile-park-help = Ландшафт, 3 клетки. Даёт 3 к ценности Работ 5 профессий; каждый после первого приносит 3 ОП.
+tile-park-help = Ландшафт, 3 клетки. Даёт 3 к ценности Работ 5 профессий; каждый после первого приносит 3 ПО.
 
 # ---- Объекты аукциона
 
@@ -232,7 +232,7 @@ object-jester-short = Шут
 object-jester-help = +2 к ценности каждой вашей Работы.
 object-builder = Строитель
 object-builder-short = Строитель
-object-builder-help = С первым здания стоят 300, со вторым могут соприкасаться (3 ОП), с третьим бесплатны (3 ОП). Не больше трёх.
+object-builder-help = С первым здания стоят 300, со вторым могут соприкасаться (3 ПО), с третьим бесплатны (3 ПО). Не больше трёх.
 object-prestige_card = Карточка престижа
 object-prestige_card-short = Престиж
 object-prestige_card-help = Посмотрите 5 карточек и оставьте 1. Она приносит очки в конце игры.
@@ -290,7 +290,7 @@ ask-under = Под колоду уходят { $count ->
 } ({ $deck }): выберите следующую или оставьте порядок как есть.
 ask-recruit = Сыграть карточку найма сразу или сохранить для своего хода?
 ask-turn = { $actions ->
-    [0] Действий не осталось: сделайте свободный шаг или закончите ход.
+    [0] Действий не осталось: сделайте то, что их не тратит, или закончите ход.
     [one] Осталось { $actions } действие. Работе нужна ценность { $least }.
     [few] Осталось { $actions } действия. Работе нужна ценность { $least }.
    *[many] Осталось { $actions } действий. Работе нужна ценность { $least }.
@@ -315,8 +315,8 @@ do-add = Сыграть карточку бонусов: { $card } (+{ $value })
 do-finish = { $points ->
     [0] Взять { $coins } монет
    *[other] { $coins ->
-        [0] Взять { $points } ОП
-       *[other] Взять { $points } ОП и { $coins } монет
+        [0] Взять { $points } ПО
+       *[other] Взять { $points } ПО и { $coins } монет
     }
 }
 do-build = { $coins ->
@@ -330,7 +330,7 @@ do-end = { $actions ->
     [0] Закончить ход
    *[other] Закончить ход, неиспользованных действий: { $actions }
 }
-do-convert = Отдать { $points } ОП за { $coins } монет
+do-convert = Отдать { $points } ПО за { $coins } монет
 do-skip-under = Оставить порядок как есть
 do-skip-recruit = Сохранить карточку найма
 
@@ -373,7 +373,7 @@ event-work = { $player } играет профессию: { $piece }.
 event-add = { $player } играет карточку бонусов: { $piece } (+{ $value }).
 event-worked = { $player } завершает Работу: { $what }. Ценность { $value }, плата { $coins } монет.
 event-freedom = { $player } предоставляет: { $piece }.
-event-convert = { $player } отдаёт { $points } ОП за { $coins } монет.
+event-convert = { $player } отдаёт { $points } ПО за { $coins } монет.
 event-rest = { $player } заканчивает ход, неиспользованных действий: { $actions }.
 event-prestige = { $player } открывает карточку престижа: { $what }.
 event-skip = { $what ->
@@ -381,8 +381,8 @@ event-skip = { $what ->
     [recruit] { $player } сохраняет карточку найма.
    *[other] { $player } отказывается.
 }
-event-score = { $player }: { $points } ОП, { $why } — { $what }.
-event-score-plain = { $player }: { $points } ОП, { $why }.
+event-score = { $player }: { $points } ПО, { $why } — { $what }.
+event-score-plain = { $player }: { $points } ПО, { $why }.
 event-end = Игра окончена.
 
 # ---- То же в двух словах, целый ход в одной строке
@@ -438,20 +438,21 @@ refuse-coins = Нужно монет: { $price }, а у вас { $coins }.
 refuse-no-converting = С «Музой и Принцессой» очки престижа на монеты не меняют.
 refuse-points = { $points ->
     [0] Отдайте хотя бы 1 очко престижа.
-   *[other] Отдать { $points } ОП нельзя: у вас { $have }.
+   *[other] Отдать { $points } ПО нельзя: у вас { $have }.
 }
 refuse-not-in-hand = У вас в руке нет этой карточки: { $card }.
 refuse-not-looked-at = Этой карточки нет среди тех, что вы смотрите: { $card }.
 refuse-no-recruiting-card = У вас нет карточки найма.
 refuse-no-target = Эту профессию нанять нельзя: { $card }. Её должен был сыграть другой игрок.
 refuse-outside = Так это не поместится в имении: { $tile }.
+refuse-cells = В таком положении жетон займёт другие клетки: { $tile }.
 refuse-covered = Часть этих клеток уже занята: { $tile }.
 refuse-contact = Здание коснулось бы другого здания или палаццо, а для этого нужны два строителя: { $tile }.
 refuse-border = Ваших строителей мало, чтобы строить у границы имения: { $tile }.
 refuse-no-actions = В этот ход у вас не осталось действий.
 refuse-work = { $card }: ценность Работы была бы не больше { $value }, а в этом раунде нужно { $least }.
 refuse-value = Ценность Работы { $value }, а в этом раунде нужно { $least }: добавьте карточки бонусов.
-refuse-pay = Из этой платы выйдет не больше { $most } ОП, а не { $points }.
+refuse-pay = Из этой платы выйдет не больше { $most } ПО, а не { $points }.
 refuse-no-bonus = Принцесса завершает свою Работу без карточек бонусов.
 refuse-built = В вашем имении это уже есть: { $building }.
 refuse-building-out = В запасе не осталось: { $building }.

@@ -41,7 +41,7 @@ part-dice = { $modifier ->
 event-diego_auction = Diego's card no. { $number } sets the prices. Dearest: { $first }, { $second }.
 event-put_up = { $player } puts up: { $what }. Last bid { $bid } ({ part-dice }), price { $coins } coins.
 event-reject = { $player } declines: { $what }.
-event-cannot_pay = { $player } cannot pay so much: { $what }.
+event-cannot_pay = { $player } cannot pay that much: { $what }.
 event-diego_buy = { $player } buys for { $coins } coins ({ part-dice }): { $what } – { $why }.
 event-diego_pay = { $points ->
     [0] { $player } pays { $coins } coins.
@@ -55,8 +55,8 @@ event-diego_pay = { $points ->
 }
 event-diego_peek = { $player }: the leftmost profession is { $what }.
 event-diego_gain = { $player } receives: { $piece }.
-event-diego_type = { $player } has no face-down profession, the die ({ $roll }) says the type: { $what }.
-event-diego_instead = { $player }: none in stock ({ $what }), instead { $piece }.
+event-diego_type = { $player } has no face-down profession; the die ({ $roll }) decides the type: { $what }.
+event-diego_instead = { $player }: none in stock ({ $what }), so { $piece } instead.
 event-diego_pick = { $player } takes the best of { $count } { $deck ->
     [bonuses] { $count ->
         [one] bonus card
@@ -110,7 +110,7 @@ brief-diego_replace = { $piece } instead
 
 why-diego-pays = paid in prestige
 why-diego-declined = the leftmost object of those you declined
-why-diego-leftmost = the leftmost object that is left
+why-diego-leftmost = the leftmost object remaining
 why-diego-no-card = no face-down card
 why-diego-no-profession = no face-down profession
 why-diego-out = the type is out of stock

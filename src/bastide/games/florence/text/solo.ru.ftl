@@ -48,7 +48,7 @@ event-diego_pay = { $points ->
    *[other] { $player } платит { $coins } монет: { $purse ->
         [0] {""}
        *[other] { $purse } своими,{" "}
-    }{ $points } ОП престижем{ $change ->
+    }{ $points } ПО престижем{ $change ->
         [0] {""}
        *[other] , сдача { $change }
     }.

@@ -14,7 +14,7 @@ menu-under = Put a card under the deck
 menu-recruit = Recruit a profession
 menu-work = Complete a Work
 menu-add = Play a bonus card
-menu-finish = Take the pay
+menu-finish = Collect the payment
 menu-build = Build
 menu-profession = Take a profession card
 menu-bonus = Take a bonus card
@@ -56,7 +56,7 @@ then-points = { $said } …
 which-points = How many prestige points?
 
 help-game =
-    The estate: cells are named by column and row (c4), · is an empty cell, × an empty cell where no building may lie, because it would touch another. Under your professions stands what a Work would be worth now: building, landscape, freedom, jesters, cards, the sum (✓ if it is enough in this round), and what your bonus cards could add. ▸ stands before everything you can use now. Coins of the others are hidden.
+    The estate: cells are named by column and row (c4), · is an empty cell, × an empty cell where no building may lie, because it would touch another. Under your professions stands what a Work would be worth now: building, landscape, freedom, jesters, cards, the sum (✓ if it is enough in this round), and what your bonus cards could add. ▸ stands before everything you can use now. The others' coins are hidden.
 
 board-round = Round { $round } of { $rounds }
 board-asked = to decide: { $players }

@@ -1,5 +1,5 @@
 # Слова, которые нужны только терминалу.
-unit = ОП
+unit = ПО
 
 menu-discard = Вернуть профессию
 menu-open = Выставить объект
@@ -75,7 +75,7 @@ board-buildings = Здания:
 board-freedoms = Свободы:
 board-decks = Колоды:
 board-players = Игроки
-board-points-head = ОП
+board-points-head = ПО
 board-card_count-head = карт.
 board-jesters-head = шуты
 board-builders-head = стр.
@@ -88,7 +88,7 @@ board-prestiges-head = прест.
 board-recruiting-head = найм
 board-has = { $player }: { $things }
 board-played = сыграно: { $cards }
-board-points-of = Престиж: { $points } ОП
+board-points-of = Престиж: { $points } ПО
 board-coins-of = Монеты: { $coins }
 board-price-of = Строители: { $builders }; здание стоит { $price }
 board-jesters-of = Шуты: { $jesters }
@@ -136,7 +136,7 @@ board-character-free = свободен
 board-borders = Соседи: { $borders }
 board-joint = Совместное здание: { $building } ({ $cells })
 board-offer = { $by } предлагает { $to }: { $building } ({ $cells }). Здание стоит { $price }, { $partner } платит строящему { $coins }.
-board-diego = Диего: { $points } ОП, { $coins } монет
+board-diego = Диего: { $points } ПО, { $coins } монет
 board-diego-has = У него шуты: { $jesters }, строители: { $builders }, { $things }
 board-diego-row = Его ряд: { $cards }
 board-diego-prestiges = Его карточки престижа: { $cards }

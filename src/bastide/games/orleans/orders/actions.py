@@ -67,10 +67,10 @@ class Fulfil(Move):
     def apply(self, state: Position) -> None:
         state.settle(self.seat)
         order = state.box.orders[self.card]
-        name = ORDER_NAMES[self.card]
         if state.events is not None:
-            ways = {"from": f"order:{name}", "to": "orders"}
-            state.tell("fulfil", self.seat, {"piece": "order", "what": name, "points": order.points, **ways})
+            ways = {"from": f"order:{ORDER_NAMES[self.card]}", "to": "orders"}
+            city = CITIES[order.city]
+            state.tell("fulfil", self.seat, {"piece": "order", "what": city, "points": order.points, **ways})
         for good in goods.listed(self.tile):
             debts.lose_good(state, self.seat, good, True)
         for good in goods.listed(order.goods - self.tile):
@@ -99,8 +99,8 @@ def turn_up(state: Position, place: int) -> None:
     state.deck = state.deck[:-1]
     state.display = state.display[:place] + card + state.display[place + 1 :]
     if card:
-        name = ORDER_NAMES[card[0]]
-        state.moved("order", -1, "order", "order_deck", f"order:{name}", name, reveals=True)
+        name, city = ORDER_NAMES[card[0]], CITIES[state.box.orders[card[0]].city]
+        state.moved("order", -1, "order", "order_deck", f"order:{name}", city, reveals=True)
 
 
 FULFILS: Final[list[list[list[list[Action]]]]] = each(Fulfil, range(len(ORDER_NAMES)), range(LAID + 1), range(LAID + 1))

@@ -43,4 +43,5 @@ ORDERS: Final = [
     Order("chatellerault", [GRAIN, CHEESE, WOOL, BROCADE], 22),
 ]
 ORDER_NAMES: Final = tuple([CITIES[order.city] for order in ORDERS])
-"""A card is named by its city: there is one of each."""
+"""A card is named by its city. Whoever owns other cards says for which city one of them is (printed.py): it keeps its
+name, so that two cards of one city differ (ORL-8.1.3)."""

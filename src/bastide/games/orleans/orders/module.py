@@ -3,6 +3,7 @@
 from bastide.core.masks import each_of
 from bastide.core.reading import Reader, member
 from bastide.games.orleans import goods
+from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.orders.asks import ASK_ORDER
 from bastide.games.orleans.orders.components import OPEN, ORDER_NAMES
 from bastide.games.orleans.position import Position
@@ -45,7 +46,8 @@ class Orders(Module):
     def final_points(self, state: Position, seat: int) -> list[tuple[int, str, str, str]]:
         """ORL-8.1.4."""
         cards = each_of(state.players[seat].orders)
-        return [(state.box.orders[card].points, "ORL-8.1.4", "why-order", ORDER_NAMES[card]) for card in cards]
+        orders = [state.box.orders[card] for card in cards]
+        return [(order.points, "ORL-8.1.4", "why-order", CITIES[order.city]) for order in orders]
 
     def shown(self, state: Position) -> dict[str, object]:
         """ORL-10.1: the display; of the deck only how many there are (ORL-10.2)."""
@@ -60,6 +62,7 @@ def card_view(state: Position, card: int) -> dict[str, object]:
     order = state.box.orders[card]
     return {
         "name": ORDER_NAMES[card],
+        "city": CITIES[order.city],
         "goods": goods.names(order.goods),
         "points": order.points,
         "gain": order.points - goods.value(order.goods),

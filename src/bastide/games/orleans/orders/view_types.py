@@ -7,6 +7,8 @@ class OrderView(TypedDict):
     """An order."""
 
     name: str
+    """Its id: that of its city, but where `components` says otherwise."""
+    city: str
     """The city that it is for."""
     goods: list[str]
     """The goods that it asks for, one by one."""

@@ -144,7 +144,7 @@ class Table(Board):
     def order(self, card: dict[str, Any], touchable: frozenset[str]) -> str:
         """An order: where, what, for how much."""
         goods = ", ".join(self.say(f"good-{name}") for name in card["goods"])
-        city = self.say(f"city-{card['name']}")
+        city = self.say(f"city-{card['city']}")
         said = self.say("board-order", city=city, goods=goods, points=card["points"])
         return mark(f"order:{card['name']}", touchable).strip() + said
 

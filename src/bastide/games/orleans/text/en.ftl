@@ -53,7 +53,7 @@ place-brewery-short = Brewery
 place-brewery-help = Gain 2 coins.
 place-sacristy = Sacristy
 place-sacristy-short = Sacristy
-place-sacristy-help = Not carried out. When a harmful event strikes, you may put the monk from here into your bag and ignore it.
+place-sacristy-help = Never carried out. When a harmful event strikes, you may put the monk from here into your bag and ignore it.
 place-herb_garden = Herb Garden
 place-herb_garden-short = Herb Garden
 place-herb_garden-help = Your boatmen may stand for farmers, craftsmen and traders on slots.
@@ -205,7 +205,7 @@ hourglass-income-help = Receive as many coins as your development level.
 hourglass-trading_day = Trading Day
 hourglass-trading_day-help = Receive 1 coin for each of your built trading stations.
 hourglass-harvest = Harvest
-hourglass-harvest-help = Give 1 food (grain, cheese or wine) back to the market. Only who has none pays 5 coins.
+hourglass-harvest-help = Give 1 food (grain, cheese or wine) back to the market. Only those with none pay 5 coins.
 hourglass-plague = Plague
 hourglass-plague-help = Draw a token from your bag. A neutral one goes back to the supply; your own is safe.
 
@@ -296,7 +296,7 @@ part-instead = { $as ->
 
 # ---- What the game asks
 
-ask-remove = You may take one place tile out of the game for everybody.
+ask-remove = You may remove one place tile from the game for everybody.
 ask-followers = Draw up to { $count ->
     [one] 1 token
    *[other] { $count } tokens
@@ -321,10 +321,10 @@ ask-technology = { $first ->
    *[other] Technology tiles held: { $count }. Your first one goes on a farmer's slot for good; or hold it.
 }
 ask-debt = { $count ->
-    [one] One coin is missing: give something for it.
-   *[other] { $count } coins are missing: give something for each.
+    [one] You are one coin short: give something for it.
+   *[other] You are { $count } coins short: give something for each.
 }
-ask-shield = { $event }: ward it off, or let it come.
+ask-shield = { $event }: ward it off, or let it happen.
 ask-food = Give one food back to the goods market.
 ask-complete = The deed is complete.
 
@@ -346,7 +346,7 @@ do-ready = { $active ->
     [one] Ready, with 1 activated place
    *[other] Ready, with { $active } activated places
 }
-do-demand = Demand planning in turn order in this round
+do-demand = Plan in turn order this round: plans that are not ready begin anew
 do-use = { $place }: { $does }
 do-recruit = { $place }: { $does }
 do-travel = { $place }: by { part-way } to { $city }{ $good ->
@@ -386,11 +386,11 @@ do-feed = Give { $good } back to the market
 do-skip-remove = Remove no tile
 do-skip-deeds = Send no second token
 do-skip-technology = Hold the technology
-do-skip-shield = Let the event come
+do-skip-shield = Let the event happen
 
 # ---- What happened
 
-event-remove = { $player } takes a place tile out of the game: { $piece }.
+event-remove = { $player } removes a place tile from the game: { $piece }.
 event-round = Round { $round } begins.
 event-hourglass = The hourglass: { $what }.
 event-back = { $player } takes back a token from { $what }: { $piece }.
@@ -418,14 +418,14 @@ event-coins = { $from ->
 event-pay = { $player } pays { part-coins-taken }.
 event-good = { $player } gains { part-good }.
 event-give = { $to ->
-    [box] { $player } gives { part-good } out of the game.
+    [box] { $player } gives up { part-good }; it leaves the game.
    *[other] { $player } gives { part-good } back to the market.
 }
 event-technology = { $player } takes a technology tile.
 event-install = { $player } places technology on { $what }.
 event-take = { $player } takes a place tile: { $piece }.
 event-citizen = { $player } wins a citizen.
-event-travel = { $player }'s merchant comes to { $what }.
+event-travel = { $player }'s merchant arrives in { $what }.
 event-build = { $player } builds a trading station in { $what }.
 event-send = { $player } sends a { $piece } to a deed: { $what }.
 event-bathe = { $player } draws in the Bathhouse: { $piece }.
@@ -434,7 +434,7 @@ event-pass = { $forced ->
     [0] { $player } passes.
    *[other] { $player } can do nothing more and has to pass.
 }
-event-owe = { $player } lacks { part-coins } and has to give something instead.
+event-owe = { $player } is { part-coins } short and has to give something instead.
 event-excused = { $player } has nothing to give and is excused.
 event-lose_station = { $from ->
     [stations] { $player } gives away a trading station from the supply.
@@ -445,14 +445,14 @@ event-lose_point = { $player } goes back to { $index } on the development track.
 event-lose_tile = { $player } gives away a place tile: { $piece }.
 event-lose_technology = { $player } loses a technology tile.
 event-shield = { $player } wards off the event with the { $what }.
-event-spared = { $player } draws the { $piece }, who is spared.
+event-spared = { $player } draws their { $piece }: safe.
 event-plague = The plague takes a { $piece } from { $player }.
 event-skip = { $what ->
     [remove] { $player } removes no tile.
     [deeds] { $player } sends no second token.
     [lay] { $player } puts the drawn token back.
     [technology] { $player } holds on to the technology.
-    [shield] { $player } lets the event come.
+    [shield] { $player } lets the event happen.
    *[other] { $player } declines.
 }
 event-score = { $player } scores { $points } VP: { $why } – { $what }.
@@ -494,7 +494,7 @@ brief-lose_point = −1 development
 brief-lose_tile = −{ $piece }
 brief-lose_technology = −technology
 brief-shield = warded off by the { $what }
-brief-spared = { $piece } spared
+brief-spared = { $piece } safe
 brief-plague = plague: −{ $piece }
 brief-skip = { $what ->
     [remove] no tile removed
@@ -510,7 +510,7 @@ why-stations = trading stations × level
 why-citizens = citizens × level
 
 # At equal points (ORL-6.4)
-tie-development = higher: further on the development track, { $more } to { $less }
+tie-development = ahead on the development track: { $more } to { $less }
 
 # ---- Why not
 
@@ -533,7 +533,7 @@ refuse-market-room = { $room ->
     [one] Your market has room for 1 token only.
    *[other] Your market has room for { $room } tokens only.
 }
-refuse-not-new = Only tokens drawn or taken back in this round go to the Tower, and this is none of them: { $token }.
+refuse-not-new = Only tokens drawn or taken back in this round go to the Tower, and this is not one of them: { $token }.
 refuse-tower-full = The Gunpowder Tower is full.
 refuse-overflow = { $count ->
     [one] The market cannot take one of these tokens: put it on the Tower.
@@ -544,9 +544,9 @@ refuse-not-yours = This place is not yours: { $place }.
 refuse-slot-taken = That slot is taken already: { $place }.
 refuse-starter = Your own tokens never go to the Town Hall: { $token }.
 refuse-no-match = That slot is not for this token. Place: { $place }, token: { $token }.
-refuse-stays = That token lies there since an earlier round and stays: { $place }.
-refuse-in-order = Plans are made in turn order already.
-refuse-no-action = This place is never carried out; what it does it does by itself.
+refuse-stays = That token has been there since an earlier round and stays: { $place }.
+refuse-in-order = Plans are already made in turn order.
+refuse-no-action = This place is never carried out; its effect works by itself.
 refuse-not-free = This place cannot be carried out for free: { $place }.
 refuse-not-activated = This place is not activated: { $place }. Each of its slots needs a token or technology.
 refuse-barred = Somebody has put this place out of action for this round: { $place }.
@@ -554,7 +554,7 @@ refuse-jammed = In this round no place with technology can be carried out: { $pl
 refuse-say-how = This place offers a choice; say what you choose: { $place }.
 refuse-not-offered = This cannot be recruited there. Place: { $place }, character: { $character }.
 refuse-nobody-left = Nobody can be recruited there now: the supply, the tracks or the event forbid it.
-refuse-banned = The event "{ $event }" forbids to recruit this character in this round: { $character }.
+refuse-banned = The event "{ $event }" forbids recruiting this character in this round: { $character }.
 refuse-no-token = The supply has no such token left: { $character }.
 refuse-track-end = You are at the end of the track of this character: { $character }.
 refuse-no-travel = This place does not move your merchant: { $place }.
@@ -569,7 +569,7 @@ refuse-way = { $way ->
 }
 refuse-no-good-there = No such good lies on that connection: { $good }.
 refuse-no-station = You have no trading station left.
-refuse-city-taken = You cannot build a trading station here, for there is one already: { $city }.
+refuse-city-taken = There is already a trading station here: { $city }.
 refuse-developed = You have reached the end of the development track.
 refuse-steps = { $steps ->
     [0] You have reached the end of the development track.
@@ -599,17 +599,17 @@ refuse-second-technology = Technology lies on this place already: { $place }.
 refuse-bound = The technology you hold may only go on a farmer's slot.
 refuse-first-technology = Your first technology must go on a farmer's slot.
 refuse-no-item = You have no such thing to give.
-refuse-firm = The development marker can go back neither onto nor off a space with coins, nor from the start.
+refuse-firm = The development marker cannot go back onto or off a space with coins, nor back from the start.
 refuse-no-such-good = You have no such good there: { $good }.
 refuse-no-shield = You have nothing to ward off this event with.
-refuse-no-food = This is no food: { $good }. Food is grain, cheese and wine.
+refuse-no-food = This is not food: { $good }. Food is grain, cheese and wine.
 
 # ---- Options
 
 option-planning = How plans are made.
 option-planning-simultaneous = All at the same time, in secret; anybody may demand turn order for a round.
 option-planning-turn_order = Always openly, in turn order.
-option-remove_place_tiles = Before the game each player may take place tiles out of it: one, with 2 players two.
+option-remove_place_tiles = Before the game each player may remove one place tile from it, or two with 2 players.
 option-first = Who begins.
 option-first-random = chosen by lot
 option-first-0 = player 1
@@ -617,7 +617,7 @@ option-first-1 = player 2
 option-first-2 = player 3
 option-first-3 = player 4
 option-orders = Trade & Intrigue: orders from the cities.
-option-new_events = Trade & Intrigue: new events, harder from game part to game part.
+option-new_events = Trade & Intrigue: new events, harder with each part of the game.
 option-uprising_last = New events: the Peasant Uprising comes last instead of Silence.
 option-new_deeds = Trade & Intrigue: another board of beneficial deeds.
 option-intrigue = Trade & Intrigue: villains instead of deeds. Not together with the new deeds.
@@ -627,7 +627,7 @@ option-components = Printed values of your own box, as JSON; empty: ours.
 # ---- Positions and actions as JSON
 
 bad-option-boards = Only one board of deeds is in play: choose the new deeds or intrigue, not both.
-bad-option-uprising = The Peasant Uprising is one of the new events: choose these too.
+bad-option-uprising = The Peasant Uprising is one of the new events: choose those too.
 bad-json-market = { $where }: more tokens lie on the market and the Tower than they can hold.
 bad-json-tower = { $where }: more tokens lie on the Gunpowder Tower than it can hold, or the player has none.
 bad-json-slot = { $where }: this cannot lie on the slot "{ $slot }".

@@ -2,10 +2,10 @@
 
 deed-swindler = Swindler
 deed-swindler-short = Swindler
-deed-swindler-help = A good of an opponent is swapped for one of one's own. The last token also brings a good of your choice from the market.
+deed-swindler-help = Swap an opponent's good for one of your own. The last token also brings a good of your choice from the market.
 deed-arsonist = Arsonist
 deed-arsonist-short = Arsonist
-deed-arsonist-help = An opponent's trading station may be removed from the city where one's merchant stands. The last token also builds one of one's own there.
+deed-arsonist-help = You may remove an opponent's trading station from your merchant's city. The last token also builds one of your own there.
 deed-kidnapper = Kidnapper
 deed-kidnapper-short = Kidnapper
 deed-kidnapper-help = 1 coin; an opponent's merchant goes to Orléans. The last token also brings the citizen.
@@ -17,16 +17,16 @@ deed-executioner-short = Executioner
 deed-executioner-help = 2 coins; an opponent draws a token from the bag, and a neutral one goes back to the supply. The last token also brings the citizen.
 deed-saboteur = Saboteur
 deed-saboteur-short = Saboteur
-deed-saboteur-help = 1 coin; a token on an opponent's slot goes into the bag, and a place that was activated by it is out of action for this round. The last token also brings the citizen.
+deed-saboteur-help = 1 coin; a token on an opponent's slot goes into the bag, and a place that it activated is out of action for this round. The last token also brings the citizen.
 deed-spy = Spy
 deed-spy-short = Spy
-deed-spy-help = Technology from an opponent's board goes to the same slot of one's own. The last token also brings a technology tile.
+deed-spy-help = Technology from an opponent's board goes to the same slot on yours. The last token also brings a technology tile.
 deed-tax_collector = Tax Collector
 deed-tax_collector-short = Collector
 deed-tax_collector-help = Every opponent pays 2 coins, or what they have. The last token also brings 2 coins.
 deed-traitor = Traitor
 deed-traitor-short = Traitor
-deed-traitor-help = On a track where an opponent is ahead: a step forward for oneself, a step back for them. The last token also brings the citizen.
+deed-traitor-help = On a track where an opponent is ahead: a step forward for you, a step back for them. The last token also brings the citizen.
 
 # ---- Parts of sentences
 
@@ -44,7 +44,7 @@ part-offer = { $coins ->
 
 # ---- What is asked
 
-ask-plot = { $villain }: whom does it hit, and where? Choose among what is marked.
+ask-plot = { $villain }: who is hit, and where? Choose from what is marked.
 ask-offer = { $villain }, sent by { $by }, is about to hit you. You may offer a bribe of coins and goods.{ $coins ->
     [0] { $goods ->
         [none] {""}
@@ -60,7 +60,7 @@ ask-pick = Take a good from the goods market.
 do-name = { $villain }: { $target }
 do-name-slot = { $villain }: { $target }, { $place }, slot: { $slot }
 do-name-track = { $villain }: { $target }, { $track }
-do-name-swap = { $villain }: { $good } of { $target } for your { $own }
+do-name-swap = { $villain }: { $target }'s { $good } for your { $own }
 do-offer-coins = { $coins ->
     [one] Add 1 coin to the offer
    *[other] Add { $coins } coins to the offer
@@ -94,8 +94,8 @@ event-name_slot = { $player } sends a villain against { $other }: { $what } ({ $
 event-name_track = { $player } sends a villain against { $other }: { $what } ({ $track }).
 event-name_swap = { $player } sends a villain against { $other }: { $what } ({ $good } for { $own }).
 event-propose = { $player } offers { $other } a bribe: { part-offer }.
-event-accept = { $player } accepts the bribe of { $other }.
-event-refuse = { $player } refuses the bribe of { $other }.
+event-accept = { $player } accepts { $other }'s bribe.
+event-refuse = { $player } refuses { $other }'s bribe.
 event-hand = { $player } gives { $other } { part-coins-taken }.
 event-hand_good = { $player } gives { $other } { part-good }.
 event-arson = { $player } loses the trading station in { $what }; it goes back to the supply.
@@ -119,7 +119,7 @@ brief-pushed = { $what }: { $index }
 
 # ---- Why not
 
-refuse-name-otherwise = This villain is aimed in another way: { $villain }.
+refuse-name-otherwise = This villain is aimed differently: { $villain }.
 refuse-no-opponent = Name an opponent who is in the game.
 refuse-no-effect = This villain cannot do that.
 refuse-no-station-here = That opponent has no trading station in your merchant's city: { $city }.

@@ -48,8 +48,8 @@ part-offer = { $coins ->
 
 # ---- Что спрашивает игра
 
-ask-plot = { $villain }: кого и в чём он настигнет? Выберите из отмеченного.
-ask-offer = Игрок { $by } направил против вас злодея ({ $villain }). Можете предложить взятку монетами и товарами.{ $coins ->
+ask-plot = { $villain }: выберите цель из отмеченного.
+ask-offer = Игрок { $by } направляет против вас злодея ({ $villain }). Можете предложить взятку монетами и товарами.{ $coins ->
     [0] { $goods ->
         [none] {""}
        *[other] {" "}Пока что: { part-offer }.
@@ -94,10 +94,10 @@ act-pick_good = Взять
 
 # ---- Что произошло
 
-event-name = { $player } направляет злодея, { $what }. Цель: { $other }.
-event-name_slot = { $player } направляет злодея, { $what }. Цель: { $other } ({ $place }, ячейка: { $slot }).
-event-name_track = { $player } направляет злодея, { $what }. Цель: { $other } ({ $track }).
-event-name_swap = { $player } направляет злодея, { $what }. Цель: { $other } ({ $good } в обмен на { $own }).
+event-name = { $player } направляет злодея ({ $what }). Цель: { $other }.
+event-name_slot = { $player } направляет злодея ({ $what }). Цель: { $other } ({ $place }, ячейка: { $slot }).
+event-name_track = { $player } направляет злодея ({ $what }). Цель: { $other } ({ $track }).
+event-name_swap = { $player } направляет злодея ({ $what }). Цель: { $other } ({ $good } в обмен на { $own }).
 event-propose = { $player } предлагает взятку. Кому: { $other }; что: { part-offer }.
 event-accept = { $player } принимает взятку. От кого: { $other }.
 event-refuse = { $player } отказывается от взятки. От кого: { $other }.

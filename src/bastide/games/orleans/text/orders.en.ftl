@@ -12,8 +12,8 @@ part-tile = { $tile ->
    *[other] {"; "}from the Brasserie: { $tile }
 }
 
-ask-order = You may fulfil the order of { $city }: then you have passed for this round.
-do-fulfil = Order of { $city }: { $goods } out of the game for { $points } VP, and pass{ part-tile }
+ask-order = You may fulfil the order of { $city }; that is then your pass for this round.
+do-fulfil = Order of { $city }: give up { $goods } for { $points } VP, and pass{ part-tile }
 do-skip-order = Fulfil no order now
 act-fulfil = Fulfil it
 
@@ -23,7 +23,7 @@ brief-fulfil = order of { $what }
 
 why-order = order
 
-refuse-no-order = This order does not lie open: { $city }.
-refuse-order-city = Your merchant does not stand in the city of this order: { $city }.
-refuse-order-goods = You do not have all goods of this order: { $goods }.
-refuse-order-tile = The order cannot be paid so: more from the Brasserie than lies there or is wanted, or too little in your stock.
+refuse-no-order = This order is not open: { $city }.
+refuse-order-city = Your merchant is not in the city of this order: { $city }.
+refuse-order-goods = You do not have all the goods for this order: { $goods }.
+refuse-order-tile = The order cannot be paid like that: more from the Brasserie than lies there or is wanted, or too little in your stock.

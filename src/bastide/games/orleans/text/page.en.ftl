@@ -13,6 +13,8 @@ act-demand = In turn order
 act-use = Carry it out
 act-recruit = Recruit
 act-travel = Travel
+plain-travel = Take nothing
+plain-tow = Take nothing
 act-study = Pay
 act-pass = Pass
 act-take = Take it
@@ -106,6 +108,23 @@ page-have = you have { $count }
 page-has = has { $count }
 page-filled = filled: { $filled } of { $open }
 
+# What is asked once something has been touched
+page-then-supply = Whom do you recruit?
+page-then-edge = Where to?
+page-then-load = { $count ->
+    [one] Do you { $names }?
+   *[other] Which good do you take along?
+}
+page-then-coins = How many coins do you pay?
+page-then-slot = Onto which slot?
+page-then-market = Which token?
+page-then-token = Which token do you send?
+page-then-deed = To which deed?
+page-then-track = On which track?
+page-then-place = With which place?
+page-then-player = Against whom?
+page-then-goods = Which good?
+
 # What can be touched
 page-ready = Ready
 page-demand = Turn order
@@ -132,11 +151,11 @@ page-about-knight = Recruited at the Castle; you draw more followers.
 page-about-scholar = Recruited at the University; each brings development points.
 page-about-monk = Recruited at the Monastery; a monk stands for any character.
 page-about-farmers = Each farmer you recruit brings the good of the new space.
-page-about-boatmen = Each boatman you recruit brings the coins of the new space; who is first at the end wins the citizen.
+page-about-boatmen = Each boatman you recruit brings the coins of the new space; whoever reaches the end first wins the citizen.
 page-about-craftsmen = Each craftsman you recruit brings a technology tile.
 page-about-traders = Each trader you recruit brings a place tile: first of level I, then of level I or II.
-page-about-knights = So many followers may you draw each round.
-page-about-scholars = Each scholar you recruit brings so many development points.
+page-about-knights = How many followers you may draw each round.
+page-about-scholars = Each scholar you recruit brings this many development points.
 page-about-development = Coins and citizens lie along the way. The last star you reach is your level: at the end each station and citizen scores it.
 page-about-good = Scores { $points } at the end.
 page-about-river = The Ship travels along it; you may take one of the goods on it.
@@ -144,20 +163,20 @@ page-about-road = The Wagon travels along it; you may take one of the goods on i
 page-about-round = At the end of the last round everything is scored.
 page-past = So far: { $events }.
 page-about-phase-removal = Before the first round everybody may take a place tile out of the game.
-page-about-phase-census = Who has most farmers receives a coin, who has fewest pays one.
+page-about-phase-census = Whoever has most farmers receives a coin, whoever has fewest pays one.
 page-about-phase-followers = All draw followers and plan at the same time, unseen.
 page-about-phase-planning = Plans are made in turn order.
 page-about-phase-actions = In turn, each carries out one activated place or passes.
 page-about-phase-event = The event of the round takes effect.
-page-about-bag = Tokens are drawn from it blindly; what is recruited and what has been used goes into it.
+page-about-bag = Tokens are drawn from it blind; recruits and used tokens go into it.
 page-about-coins = Each scores 1 at the end; what cannot be paid costs something else.
-page-about-pay = So many coins for as many development points.
-page-about-stations = The Guildhall builds them in the city of the merchant; each scores the level that was reached.
-page-about-citizens = Each scores the level that was reached at the end.
-page-about-technology = Put on a slot it stays there for good, and the slot needs no follower any more.
+page-about-pay = This many coins for as many development points.
+page-about-stations = The Guildhall builds them in the city of the merchant; each scores your level at the end.
+page-about-citizens = Each scores your level at the end.
+page-about-technology = On a slot it stays for good, and that slot no longer needs a follower.
 page-about-draw = The tokens come from your bag onto the market.
 page-about-ready = Others see that you are ready, not your plan. When all are ready, the plans are shown.
-page-about-demand = In this round plans are then made openly, one after the other.
+page-about-demand = Plans for this round are then made openly, one after the other. What is planned so far goes back, except of those who are ready.
 page-about-pass = You do nothing more in this round. Tokens on slots stay there.
 page-own-station = A station of the supply
 page-owed-debt = { $left } of { $of } { $of ->
