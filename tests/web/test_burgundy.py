@@ -134,7 +134,7 @@ CARDS = [
     ("workers", "3 workers", "1 VP for every two: 1 VP now"),
     ("silver", "2 silver", "At the end 1 VP each: 2 VP now"),
     ("sold", "sold: 0", "face down"),
-    ("phase:c", "Phase C", "brings 6 VP more"),
+    ("phase:c", "Phase C", "brings 6 VP extra"),
     ("round:4", "", "when round 5 begins"),
     ("bonus:mine:large", "large bonus tile for mines", "7 VP for the first"),
     ("track:0", "Turn order", "Whoever is furthest goes first"),
