@@ -238,7 +238,7 @@ def in_tours() -> State:
 
 
 def test_of_several_fitting_cards_one_is_chosen() -> None:
-    """ORL-8.1.3, ORL-14.1: a box may have two cards for one city; they are told apart in every way of naming them."""
+    """ORL-8.1.3: a box may have two cards for one city; they are told apart in every way of naming them."""
     state = in_tours()
     found = legal(state, "fulfil")
     assert [str(action) for action in found] == ["fulfil order=briare", "fulfil order=tours"]
@@ -284,7 +284,7 @@ def test_cards_of_one_city_in_views_and_records() -> None:
 
 
 def test_a_city_that_is_not_on_the_map() -> None:
-    """ORL-14.1: said by name and place."""
+    """ORL-8.1.1: what is wrong with a card is said by its name and place."""
     wrong = of_a_box({"briare": {"city": "paris", "goods": ["cheese"], "points": 9}})
     with pytest.raises(InputError, match=r'components.orders.briare.city: "paris" is not known'):
         GAME.start(2, 1, orders=True, components=wrong)
