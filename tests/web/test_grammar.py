@@ -84,6 +84,22 @@ def test_a_preview_ends_when_the_pointer_leaves(chromium: Browser, server: Serve
     visitor.close()
 
 
+def test_a_preview_ends_with_the_question(chromium: Browser, server: Server) -> None:
+    """The pointer rests where it was, but what it asked about is settled."""
+    visitor = opened(chromium, server, arno.moment("turn"), "en", {"confirm": "never"})
+    page = visitor.page
+    shown = page.locator("svg.board rect.fresh")
+    laid_out(page)
+    moves = visitor.moves()
+    page.locator('[data-place="object:jester"]').first.hover(force=True)
+    expect(shown).not_to_have_count(0)
+    page.evaluate("() => document.querySelector('section.edge [data-touch=\"end\"]').click()")  # without the pointer
+    visitor.wait_moves(">", moves)
+    visitor.wait()
+    expect(shown).to_have_count(0)
+    visitor.close()
+
+
 def test_a_finger_on_a_thing_does_not_scroll(chromium: Browser, server: Server) -> None:
     """`touch-action` is not heard by what is drawn inline."""
     visitor = opened(chromium, server, arno.moment("turn"), "en", **PHONE)
@@ -131,4 +147,20 @@ def test_whoever_comes_back_by_keyboard_begins_at_a_heading(chromium: Browser, s
     expect(page.locator("h1")).to_be_focused()
     page.go_back()
     expect(page.locator("h1", has_text="New table")).to_be_focused()
+    visitor.close()
+
+
+def test_whoever_plays_alone_is_not_asked_for_bots(chromium: Browser, server: Server) -> None:
+    """FLO-10: alone there is no seat that a bot could take."""
+    visitor = Visitor(chromium, server, "Nora")
+    page = visitor.page
+    page.locator('.game[data-game="florence"]').click()
+    bots = page.locator('form.card .pick button[data-value="expert"]')
+    expect(bots).to_be_visible()
+    page.locator("form.card .pick").nth(1).locator("button", has_text="1").click()
+    expect(bots).to_have_count(0)
+    page.locator(".start").click()
+    visitor.take_name()
+    visitor.wait()
+    expect(page.locator(".players")).to_contain_text("Diego")
     visitor.close()
