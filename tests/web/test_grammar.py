@@ -93,7 +93,7 @@ def test_a_preview_ends_with_the_question(chromium: Browser, server: Server) -> 
     moves = visitor.moves()
     page.locator('[data-place="object:jester"]').first.hover(force=True)
     expect(shown).not_to_have_count(0)
-    page.evaluate("() => document.querySelector('section.edge [data-touch=\"end\"]').click()")  # without the pointer
+    page.locator("main.board button", has_text="Give 1 PP").evaluate("one => one.click()")  # without the pointer
     visitor.wait_moves(">", moves)
     visitor.wait()
     expect(shown).to_have_count(0)
