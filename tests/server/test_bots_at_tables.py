@@ -47,7 +47,6 @@ async def test_bots_play_in_their_processes_and_give_hints(
     server: Server, ann: Visitor, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bastide.server.bots.HINT_SECONDS", 60.0)  # a process that begins from nothing may take long
-    monkeypatch.setattr("bastide.server.bots.HINT_PATIENCE", 60.0)
     if server.settings.sqlite_path:  # once from nothing: a process does not know which database there is
         request.getfixturevalue("spawned_thinkers")
     place = await ann.new_table("person", "bot:random", "bot:greedy")
