@@ -119,7 +119,11 @@ def test_who_has_no_name_is_asked_for_it_before_playing_on(chromium: Browser, se
     page.keyboard.press("Escape")
     page.keyboard.press("Home")
     before = page.url
-    page.get_by_role("button", name="Play on from here").click()
+    play_on = page.get_by_role("button", name="Play on from here")
+    play_on.click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".edge .name-form")).to_have_count(0)
+    play_on.click()
     visitor.take_name()
     page.wait_for_function("was => location.href !== was", arg=before)
     visitor.wait()
@@ -139,7 +143,7 @@ def test_players_are_named_everywhere(chromium: Browser, server: Server, how: di
 
 
 @pytest.mark.parametrize("path", ["/settings", "/credits"])
-def test_whoever_comes_back_by_keyboard_begins_at_a_heading(chromium: Browser, server: Server, path: str) -> None:
+def test_whoever_comes_to_a_page_begins_at_its_heading(chromium: Browser, server: Server, path: str) -> None:
     """Not nowhere: the focus is on the heading of the page that one has come to."""
     visitor = Visitor(chromium, server, "Nora")
     page = visitor.page
