@@ -2,7 +2,7 @@
 
 python -m tests.page_fixtures > web/tests/questions.jsonl
 
-One line for each: every kind of question that games at random come to, and moments with much to choose from.
+One line for each: every kind of question, and moments with much to choose from.
 """
 
 import json
@@ -11,24 +11,21 @@ from typing import Any, Final
 
 import msgspec
 
-import bastide
 from bastide.core.action import Action
-from bastide.core.rng import seeded
 from bastide.core.state import State
 from bastide.server import render
 from bastide.server.entry import Entry
 from bastide.server.seat import PERSON, Seat
 from bastide.server.table import Table
 from tests.web import arno, loire, moments
+from tests.web.kinds import met
 from tests.web.situations import record_where
 
 GAMES: Final = ("burgundy", "caylus1303", "orleans", "florence")
 PEOPLE: Final = ("Anna", "Bruno", "Clara", "Dora", "Emil")
 SEATS: Final = 3
-PLAYED: Final = 4
-"""Games at random of each kind: what they never ask is seldom asked."""
-FEW, MANY = 2, 60
-"""Choices of a question that is of use, and of one that is small enough."""
+MANY: Final = 60
+"""Choices of a question that is small enough."""
 SENT: Final = ("legal", "alike", "things", "wide")
 
 
@@ -67,22 +64,6 @@ def question(name: str, state: State) -> dict[str, Any]:
     if name in REFUSED:
         sent["refusals"] = render.refusals(table, seat, "en")
     return {"game": state.game, "name": name, "ask": asked_of(state, seat), "seat": seat, **sent}
-
-
-def met(game: str) -> Iterator[tuple[str, State]]:
-    """The first question of each kind that leaves something to choose."""
-    found: set[str] = set()
-    for seed in range(PLAYED):
-        chance = seeded(seed, "page")
-        state = bastide.game(game).start(seats=SEATS, seed=seed)
-        while not state.over:
-            seat = state.to_act[0]
-            legal = state.legal(seat)
-            name = asked_of(state, seat)
-            if name not in found and FEW <= len(legal) <= MANY:
-                found.add(name)
-                yield f"met {name}", state
-            state.apply(legal[chance.below(len(legal))])
 
 
 # ---- moments
@@ -128,8 +109,8 @@ REFUSED: Final = ("two dice",)
 
 def lines() -> Iterator[str]:
     for game in GAMES:
-        for name, state in met(game):
-            yield json.dumps(question(name, state), ensure_ascii=False, separators=(",", ":"))
+        for name, state in met(game, MANY).items():
+            yield json.dumps(question(f"met {name}", state), ensure_ascii=False, separators=(",", ":"))
     for name, make in MOMENTS.items():
         yield json.dumps(question(name, make()), ensure_ascii=False, separators=(",", ":"))
 

@@ -42,7 +42,7 @@ def where(name: str, fits: Callable[[State, Action, list[Event]], bool]) -> tupl
     for seed in range(9):
         for state in positions(name, seed):
             for action in state.legal(state.to_act[0]):
-                if fits(state, action, try_out(state.clone(), action)):
+                if fits(state, action, try_out(state.clone(), action).scored):
                     return state, action
     raise AssertionError("no such position")
 
@@ -75,7 +75,7 @@ def tile(state: State, action: Action, events: list[Event]) -> bool:
 def test_what_is_obvious_comes_first(game: str, fits: Any, said_en: str, said_ru: str) -> None:
     state, action = where(game, fits)
     reasons = Reasons(bastide.game(game), state, action.seat).of([action])
-    scored = [int(str(event.args["points"])) for event in try_out(state.clone(), action)]
+    scored = [int(str(event.args["points"])) for event in try_out(state.clone(), action).scored]
     for language, form in (("en", said_en), ("ru", said_ru)):
         found = re.match(form, told(state, reasons, language))
         assert found, told(state, reasons, language)
@@ -107,7 +107,7 @@ def holds(state: Any, seat: int, action: Any) -> bool:
 
 def test_instead_of_another_turn_only_what_that_one_lacks_counts() -> None:
     state, action = where("burgundy", scoring("why-area"))
-    other = next(one for one in state.legal(action.seat) if not try_out(state.clone(), one))
+    other = next(one for one in state.legal(action.seat) if not try_out(state.clone(), one).scored)
     reasons = Reasons(bastide.game("burgundy"), state, action.seat)
     assert told(state, reasons.instead([action], [other]), "en").startswith("Finishes the ")
     assert reasons.instead([action], [action]) == []

@@ -119,7 +119,7 @@ def test_what_the_end_brings_is_not_promised(seats: int) -> None:
     at_once = at_the_end = 0
     for state, _, action in positions(GAME, seats, 5):
         copy = state.clone()
-        found = try_out(copy, action)
+        found = try_out(copy, action).scored
         assert copy == after(state, action), "and it has been carried out"
         assert {event.args["why"] for event in found} <= {"why-booth"}
         at_once += len(found)
@@ -149,7 +149,9 @@ class Oracle(Action):
 def test_what_chance_brings_is_not_promised(monkeypatch: pytest.MonkeyPatch) -> None:
     state = started(2)
     monkeypatch.setattr(state.questions[state.stack[-1].kind], "accepted", frozenset([Oracle]))
-    assert [event.args["points"] for event in try_out(state, Oracle(0))] == [2]
+    trial = try_out(state, Oracle(0))
+    assert [event.args["points"] for event in trial.scored] == [2]
+    assert trial.reveals
     assert state.scores() == [7, 7]
 
 

@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
-from bastide.server.render import Viewer, position
+from bastide.server.render import MOST_DESCRIBED, Viewer, position
+from bastide.server.seat import Seat
+from bastide.server.writer import played
 from tests.games.burgundy.scenario import scenario
 from tests.server.client import Place, Visitor
 from tests.server.games import duel, play_out, table_with, whose_turn
+from tests.web.kinds import met
 
 pytestmark = pytest.mark.asyncio
 
@@ -44,6 +47,40 @@ async def test_the_last_move_promises_nothing_of_the_final_scoring() -> None:
     (workers,) = [choice for text, choice in choices("en", players=rich, **last).items() if text.startswith("workers")]
     assert workers["ends_turn"] and workers["change"]["points"][1] > 0, "the game ends with it"
     assert workers["worth"] == {"points": 0, "parts": []}
+
+
+@pytest.mark.parametrize("game", ["burgundy", "caylus1303", "orleans", "florence"])
+async def test_what_cannot_be_taken_back_alone_is_asked_about(game: str) -> None:
+    """Just what reveals something or leaves the turn to other people, whatever else the action is; and what lapses."""
+    why = set()
+    for state in met(game, MOST_DESCRIBED).values():
+        table = table_with(state)
+        seat = state.to_act[0]
+        asked = state.asked(seat)
+        assert asked is not None
+        shown = position(table, Viewer(f"guest {seat}", "en"))
+        for choice, action in zip(shown["legal"], state.legal(seat), strict=True):
+            asks = {**shown["alike"], **choice}["asks"]
+            why.add(asks)
+            after, reveals = played(state, action)
+            if asks == "loses":
+                assert action.loses(state), action
+            elif reveals:
+                assert asks == "reveals", action
+            else:
+                assert asks == ("ends" if after.over or (seat not in after.to_act and not asked.together) else ""), action
+    assert why >= {"", "ends", "loses"}
+    assert ("reveals" in why) == (game in ("orleans", "florence")), "Burgundy reveals only dice, Caylus nothing"
+
+
+async def test_among_bots_alone_a_turn_ends_unasked() -> None:
+    """Nobody else has to agree to taking it back."""
+    state = scenario(dice={0: (3, 4)}, used=[True, False], players={0: {"workers": 4}})
+    table = table_with(state)
+    among_people = {choice["asks"] for choice in position(table, Viewer("guest 0", "en"))["legal"]}
+    table.seats[1] = Seat("bot", "", "")
+    assert "ends" in among_people
+    assert "ends" not in {choice["asks"] for choice in position(table, Viewer("guest 0", "en"))["legal"]}
 
 
 async def test_entries_tell_a_move_in_brief_and_its_points(ann: Visitor) -> None:

@@ -14,6 +14,7 @@ from bastide.examples.fair.state import FairState
 from bastide.server.render import MOST_DESCRIBED, MOST_WHOLE, described
 from tests.games.florence.scenes import scene
 from tests.games.kit import do
+from tests.page_fixtures import table_of
 from tests.server.client import Place, Server, Visitor
 from tests.server.games import WIDE, stored, wide_record
 
@@ -119,8 +120,8 @@ async def test_what_many_have_in_common_is_said_once(ann: Visitor, language: str
     table = (await ann.post("/api/import", {"record": record.text()}, 201)).json()["table"]
     shown = await ann.table(Place(table["id"], table["invite"]), lang=language)
     assert MOST_WHOLE < len(shown["legal"]) == len(state.legal(0))
-    assert set(shown["alike"]) == {"gives", "rule", "cost", "change", "ends_turn", "worth"}
-    whole: Any = described(state, 0, state.legal(0), words(language, "florence"), [])
+    assert set(shown["alike"]) == {"gives", "rule", "cost", "change", "ends_turn", "asks", "worth"}
+    whole: Any = described(table_of(state), 0, state.legal(0), words(language, "florence"))
     assert [{**shown["alike"], **choice} for choice in shown["legal"]] == whole
     assert len(json.dumps(shown, separators=(",", ":"), ensure_ascii=False).encode()) < MOST_BYTES
 

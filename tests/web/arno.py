@@ -5,6 +5,7 @@ from typing import Any
 
 from bastide.core.record import Record
 from bastide.core.state import State
+from tests.games.florence import test_cooperative_deals
 from tests.games.florence.court import court
 from tests.games.florence.joining import meeting
 from tests.games.florence.scenes import scene
@@ -94,6 +95,19 @@ def joint() -> State:
     return do(meeting(3, {0: ME, **OTHERS}, round=4), "offer to=1 building=theatre")
 
 
+def free() -> State:
+    """The Merchant pays for an object, or its buyer does."""
+    state = court("auction", {0: {"coins": 700}}, round=2, merchant=0)
+    return do(state, "open object=jester", "raise", "pass", "raise", "pass")
+
+
+def settle() -> State:
+    """What was agreed must be paid; points can be turned into coins for it."""
+    return do(test_cooperative_deals.price_due(), "convert points=3")
+
+
+RARE: dict[str, Callable[[], State]] = {"free": free, "settle": settle}
+"""What is hardly ever asked."""
 MOMENTS: dict[str, Callable[[], State]] = {
     "choose": choose,
     "bid": bid,

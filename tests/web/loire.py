@@ -6,7 +6,7 @@ from typing import Any
 from bastide.core.record import Record
 from bastide.core.state import State
 from tests.games.kit import do
-from tests.games.orleans import test_intrigue, test_new_deeds
+from tests.games.orleans import test_intrigue, test_new_deeds, test_new_events_stack
 from tests.games.orleans.hourglass import struck
 from tests.games.orleans.scenes import TILES, at_end, drawing, fill, scene
 from tests.web.moments import record_of
@@ -165,6 +165,30 @@ def owner() -> State:
     return do(state, "draw count=6", "tower token=farmer", "tower token=farmer", seat=0)
 
 
+def tower() -> State:
+    """More followers than the market takes."""
+    bag = "farmer monk knight scholar trader craftsman"
+    person = {"bag": bag, "market": "monk monk", "places": ["gunpowder_tower"], "tracks": {"knights": 2}}
+    return do(drawing({0: person}), "draw count=4", seat=0)
+
+
+def alchemist(*then: str, **given: Any) -> State:
+    """A token of Alchemy draws another one."""
+    return do(test_new_deeds.alchemist(**given), *then)
+
+
+RARE: dict[str, Callable[[], State]] = {
+    "tower": tower,
+    "alchemy": alchemist,
+    "lay": lambda: alchemist("distil"),
+    "jury": lambda: test_new_deeds.juror(fill("scriptorium")),
+    "pick": lambda: test_intrigue.sent("swindler", full=True),
+    "amnesty": test_new_events_stack.pardoned,
+    "shield": lambda: struck("tax_a", {"places": ["sacristy"], "slots": fill("sacristy")}),
+    "dues": lambda: struck("dues", {"goods": {"grain": 1, "wool": 1, "brocade": 1}}),
+    "breakdown": lambda: struck("breakdown", {"slots": {"castle:0": "technology", "castle:1": "boatman"}, "held": 1}),
+}
+"""What is hardly ever asked."""
 MOMENTS: dict[str, Callable[[], State]] = {
     "plan": plan,
     "followers": followers,

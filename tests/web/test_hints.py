@@ -32,5 +32,5 @@ def test_a_hint_says_why(chromium: Browser, server: Server, screen: str) -> None
 def finishing(state: Any, legal: Any) -> bool:
     """Something can be finished, with both dice left."""
     return len(legal) > 9 and any(
-        event.args["why"] == "why-area" for action in legal for event in try_out(state.clone(), action)
+        event.args["why"] == "why-area" for action in legal for event in try_out(state.clone(), action).scored
     )

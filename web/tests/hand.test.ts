@@ -127,7 +127,9 @@ describe('it acts only when nothing else could be meant', () => {
 })
 
 describe('who wants to be asked first', () => {
-  const ending = choice('hex:h1', { ends_turn: true })
+  const ending = choice('hex:h1', { asks: 'ends' })
+  const losing = choice('skip', { asks: 'loses' })
+  const button = choice('end', { asks: 'ends' })
   const small = choice('hex:h2')
 
   test('is asked before the turn ends, and not before', async () => {
@@ -175,6 +177,31 @@ describe('who wants to be asked first', () => {
     expect(room.played).toHaveLength(1)
   })
 
+  test('what reveals something is asked about even there', async () => {
+    room.module = { ...burgundy, isQuick: () => true }
+    room.ask([choice('hex:h1', { asks: 'reveals' }), small])
+    await room.touch('hex:h1')
+    expect(room.played).toEqual([])
+  })
+
+  test('a button that names the act is sure enough, unless something lapses', async () => {
+    room.ask([losing, button, small])
+    await room.hand.press('end')
+    expect(room.played).toEqual([button.action])
+    await room.hand.press('skip')
+    expect(room.played).toHaveLength(1)
+    expect(room.session.touching.chosen?.text).toBe(losing.text)
+    await room.touch('skip')
+    expect(room.played).toEqual([button.action, losing.action])
+  })
+
+  test('nor is whoever has said never asked about that', async () => {
+    settings.confirm = 'never'
+    room.ask([losing, small])
+    await room.hand.press('skip')
+    expect(room.played).toEqual([losing.action])
+  })
+
   test('the button of the board asks nobody who has said never', async () => {
     settings.confirm = 'never'
     room.ask([ending, small])
@@ -186,7 +213,7 @@ describe('who wants to be asked first', () => {
 
 describe('very many choices', () => {
   const wide = [bare('put a', ['market:a', 'slot:1']), bare('put b', ['market:b', 'slot:1'])]
-  const told = (ends_turn: boolean): unknown[] => [choice('market:a slot:1', { text: 'put a', label: 'A', ends_turn })]
+  const told = (asks: string): unknown[] => [choice('market:a slot:1', { text: 'put a', label: 'A', asks })]
   const ask = (): void => room.say({ things: ['market:a', 'market:b', 'slot:1'], wide: [['put a', [0, 2]], ['put b', [1, 2]]] }) // prettier-ignore
 
   test('come as lines, which are sent as they came', async () => {
@@ -206,7 +233,7 @@ describe('very many choices', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(room.sent).toHaveLength(1)
     expect(room.hand.settling).toBe(true)
-    answer(told(false))
+    answer(told(''))
     await touched
     expect(room.hand.settling).toBe(false)
     expect(room.played).toHaveLength(1)
@@ -214,7 +241,7 @@ describe('very many choices', () => {
 
   test('and wait where that would end the turn', async () => {
     ask()
-    room.answers['describe'] = () => told(true)
+    room.answers['describe'] = () => told('ends')
     await room.touch('market:a', 'slot:1')
     expect(room.played).toEqual([])
     expect(room.session.touching.chosen?.label).toBe('A')

@@ -47,6 +47,7 @@ export const choicesOf = ({ legal = [], alike = {}, things = [], wide = [] }: Qu
 export const choice = (touches: string, more: Partial<Choice> = {}): Choice => ({
   ...bare(`do ${touches}`, touches.split(' ').filter(Boolean)),
   ends_turn: false,
+  asks: '',
   bare: false,
   ...more,
 })

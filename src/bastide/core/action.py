@@ -64,6 +64,10 @@ class Action(ABC):
         """What has to be paid for it here, by the names of `State.counters`; what differs between its targets."""
         return {}
 
+    def loses(self, state: Any) -> bool:
+        """Whether it lets something lapse that could still be had: a person is asked before."""
+        return False
+
     def complete(self, state: Any) -> "Action | None":
         """The action with what can be read off the table filled in (fields that are not coded); None if nothing is
         there to act on."""

@@ -26,6 +26,8 @@ class Choice(Question):
     """What its sentence calls `a`, if it speaks of it."""
     every: ClassVar[list[list[Action]]] = []
     """All its answers by seat, where each can be thought of."""
+    lapses: ClassVar[bool] = False
+    """Whether something that is there to be had lapses when one declines."""
     always: ClassVar[bool] = False
     """Whether a position that is read may ask it where nothing is left but to decline."""
 
@@ -131,6 +133,9 @@ class Skip(Action):
         if state.events is not None:
             state.tell("skip", self.seat, {"what": question.left(state, asked)})
         question.declined(state, asked)
+
+    def loses(self, state: Any) -> bool:
+        return choice_of(state, state.asked(self.seat)).lapses
 
     def describe(self, state: Any) -> Phrase:
         asked = state.asked(self.seat)

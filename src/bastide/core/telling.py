@@ -143,9 +143,18 @@ def gained(events: list[Event]) -> dict[int, int]:
     return found
 
 
-def try_out(copy: State, action: Action) -> list[Event]:
-    """Carry out an action in a copy of a state; the points that it brings its seat at once. What comes after chance has
-    spoken, or what the table does by itself (`go_on`, events of no seat), is none of its doing."""
+class Trial:
+    """What came of an action in a copy of a state: the points that it `scored` its seat at once, and whether anything
+    was revealed before somebody had to decide again."""
+
+    def __init__(self, scored: list[Event], reveals: bool) -> None:
+        self.scored = scored
+        self.reveals = reveals
+
+
+def try_out(copy: State, action: Action) -> Trial:
+    """Carry out an action in a copy of a state. What comes after chance has spoken, or what the table does by itself
+    (`go_on`, events of no seat), does not count as scored by it."""
     events = copy.watch()
     copy.act(action)
     found: list[Event] = []
@@ -154,6 +163,6 @@ def try_out(copy: State, action: Action) -> list[Event]:
             break
         if event.kind == "score" and event.seat == action.seat:
             found.append(event)
-    copy.events = None
     copy.proceed()
-    return found
+    copy.events = None
+    return Trial(found, any(event.reveals for event in events))

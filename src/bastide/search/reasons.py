@@ -38,7 +38,7 @@ class Outcome:
     def __init__(self, rules: Game, world: State, seat: int, actions: Sequence[Action]) -> None:
         self.scored: list[Event] = []
         for action in foreseen(rules, world, seat, actions):
-            self.scored += try_out(world, action)
+            self.scored += try_out(world, action).scored
         self.aspects = rules.aspects(world, seat)
         self.when = (rules.clock(world), world.asked(seat) is None, world.stack[-1].kind if world.stack else -1)
         """Only what is seen at the same moment can be compared."""

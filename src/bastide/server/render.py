@@ -10,7 +10,7 @@ from bastide.core.catalog import game
 from bastide.core.dice import Share
 from bastide.core.errors import Refusal
 from bastide.core.event import Event
-from bastide.core.phrases import Phrase, called
+from bastide.core.phrases import called
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
@@ -211,7 +211,7 @@ def position(table: Table, viewer: Viewer) -> PositionShown:
         if not viewer.wordy:
             shown["legal"] = [{"text": str(action), "action": action.to_json()} for action in actions]
         elif len(actions) <= MOST_DESCRIBED:
-            shown["legal"], shown["alike"] = said_once(described(state, seat, actions, said, names_of(table)))
+            shown["legal"], shown["alike"] = said_once(described(table, seat, actions, said))
         else:
             things: dict[str, int] = {}
             for action in actions:
@@ -230,15 +230,16 @@ def question(table: Table, state: State, seat: int | None, said: Words) -> str:
     return said.say("wait-for", {"names": ", ".join(seat_name(table, one, said.language) for one in state.to_act)})
 
 
-def described(state: State, seat: int, actions: list[Action], said: Words, names: list[str | Phrase]) -> list[Choice]:
+def described(table: Table, seat: int, actions: list[Action], said: Words) -> list[Choice]:
     """Legal actions of a seat, each with a sentence, its cost and what it brings at once."""
+    state, names = table.history.state, names_of(table)
     imagined = state.determinize(seat, "preview")
     before = state.counters(seat)
     teller = Teller(game(state.game), said, [])
     found: list[Choice] = []
     for action in actions:
         after = imagined.clone()
-        scored = telling.try_out(after, action)
+        trial = telling.try_out(after, action)
         counters = after.counters(seat)
         found.append(
             {
@@ -251,10 +252,25 @@ def described(state: State, seat: int, actions: list[Action], said: Words, names
                 "cost": action.cost(state),
                 "change": {name: [n, counters[name]] for name, n in before.items() if counters[name] != n},
                 "ends_turn": seat not in after.to_act,
-                "worth": worth(scored, teller),
+                "asks": grave(table, state, action, after, trial),
+                "worth": worth(trial.scored, teller),
             }
         )
     return found
+
+
+def grave(table: Table, state: State, action: Action, after: State, trial: telling.Trial) -> str:
+    """Why a person is asked before an action: it `loses` something, `reveals` something, or `ends` the turn among
+    people (or the game). Empty where it can be taken back alone, also while others of a wave are not ready."""
+    if action.loses(state):
+        return "loses"
+    if trial.reveals:
+        return "reveals"
+    asked = state.asked(action.seat)
+    waved = asked is not None and asked.together > 0
+    among_people = len([seat for seat in table.seats if seat.kind == PERSON]) > 1
+    ends = after.over or (action.seat not in after.to_act and among_people and not waved)
+    return "ends" if ends else ""
 
 
 def said_once(choices: list[Choice]) -> tuple[list[Choice], Alike]:
@@ -286,7 +302,7 @@ def describe(table: Table, seat: int, texts: list[str], language: str) -> list[C
     wanted = set(texts)
     actions = [action for action in state.legal(seat) if str(action) in wanted] if seat in table.to_act else []
     said = words(language, table.game.name, "bastide.server")
-    return described(state, seat, actions, said, names_of(table))
+    return described(table, seat, actions, said)
 
 
 def refusals(table: Table, seat: int, language: str) -> list[RefusalShown]:

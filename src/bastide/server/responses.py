@@ -120,7 +120,7 @@ class Worth(TypedDict):
 
 class Choice(TypedDict):
     """A legal action. Programs that ask for no words get only `text` and `action`. Of what it touches it `gives` some
-    up."""
+    up. `asks`: why a person is asked before it is done (`render.grave`), empty where it can be taken back alone."""
 
     text: str
     action: dict[str, Any]
@@ -131,6 +131,7 @@ class Choice(TypedDict):
     cost: NotRequired[dict[str, int]]
     change: NotRequired[dict[str, list[int]]]
     ends_turn: NotRequired[bool]
+    asks: NotRequired[str]
     worth: NotRequired[Worth]
 
 
@@ -142,6 +143,7 @@ class Alike(TypedDict, total=False):
     cost: dict[str, int]
     change: dict[str, list[int]]
     ends_turn: bool
+    asks: str
     worth: Worth
 
 

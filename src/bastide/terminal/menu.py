@@ -172,7 +172,7 @@ def sentence(game: Game, state: State, actions: list[Action], words: Words) -> s
 
 def gain(state: State, action: Action) -> int:
     """The points that an action brings its seat at once, as far as this seat can know."""
-    scored = try_out(state.determinize(action.seat, 0), action)
+    scored = try_out(state.determinize(action.seat, 0), action).scored
     return gained(scored).get(action.seat, 0)
 
 

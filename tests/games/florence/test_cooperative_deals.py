@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bastide.core.state import State
 from tests.games.edits import put
 from tests.games.florence.joining import at, counter, joint, meeting, over, shown, tower
 from tests.games.florence.scenes import GAME, coins, points
@@ -159,9 +160,14 @@ def test_the_partner_converts() -> None:
     assert (coins(state)[1], points(state)[1]) == (0, 6)
 
 
+def price_due() -> State:
+    """A tower was agreed on, and its builder has not enough coins."""
+    return do(tower(meeting(3, {0: {"coins": 100, "points": 4}}), 300), "accept")
+
+
 def test_the_price_after_receiving() -> None:
     """FLO-12.11: the active player must hold the price after he was paid; else he may convert, once it is agreed."""
-    state = do(tower(meeting(3, {0: {"coins": 100, "points": 4}}), 300), "accept")
+    state = price_due()
     assert asked(state) == [(0, "turn"), (0, "settle")]
     assert (shown(state)["offer"]["agreed"], shown(state)["offer"]["by"]) == (True, 0)
     assert refused(state, "settle") == "FLO-12.11"

@@ -36,8 +36,6 @@ export interface BoardModule extends Manner {
   questionOf?(gives: string[]): string
   /** Whether one touch is enough though it ends the turn, because turns are short and many; "ask always" still asks. */
   isQuick?(choice: Choice): boolean
-  /** Whether it throws away what this player has prepared, so that it is asked about like what ends the turn. */
-  isGrave?(choice: Choice): boolean
   /** Where the replay can jump to: the move after which each round begins, and its name. */
   stopsOf(entries: Entry[], view: BaseView): Stop[]
   /** What a phone's chip of a player shows in place of points that are hidden. */

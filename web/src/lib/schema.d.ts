@@ -580,6 +580,7 @@ export interface components {
                 [key: string]: number[];
             };
             ends_turn?: boolean;
+            asks?: string;
             worth?: components["schemas"]["Worth"];
         };
         /** AnalysisShown */
@@ -618,6 +619,7 @@ export interface components {
                 [key: string]: number[];
             };
             ends_turn?: boolean;
+            asks?: string;
             worth?: components["schemas"]["Worth"];
         };
         /** Consent */

@@ -76,6 +76,7 @@ export function bare(text: string, touches: string[]): Choice {
     cost: {},
     change: {},
     ends_turn: true,
+    asks: 'ends',
     worth: { points: 0, parts: [] },
     bare: true,
   }

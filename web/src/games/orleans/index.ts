@@ -70,7 +70,6 @@ const board: BoardModule = {
   /** On the way one takes along what lies there. */
   usual: (choice) => choice.touches.some((touch) => kindOf(touch) === 'load'),
   again: (view, entries) => words.lastPlan(view as OrleansView, entries),
-  isGrave: (choice) => choice.action['do'] === 'demand',
   /** A plan is changed until one is ready; its touches are many. */
   isQuick: (choice) => ['put', 'withdraw', 'back', 'tower', 'draw'].includes(String(choice.action['do'])),
 }

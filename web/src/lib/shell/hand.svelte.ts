@@ -60,9 +60,18 @@ export class Hand {
     clearTimeout(shown)
   }
 
+  /** A button that names all that it does is sure enough, unless something lapses. */
+  async press(thing: string): Promise<void> {
+    const { session } = this
+    const [first, ...more] = session.touching.open.get(thing) ?? []
+    const whole = first?.touches.length === 1 && !more.length && !first.bare
+    if (whole && (settings.confirm === 'never' || first.asks !== 'loses')) await session.act(first)
+    else await this.touch(thing)
+  }
+
+  /** What can be taken back alone is done at once. */
   private asksFirst(choice: Choice): boolean {
-    const game = this.module()
-    const small = !game?.isGrave?.(choice) && (!choice.ends_turn || game?.isQuick?.(choice))
-    return settings.confirm === 'always' || (settings.confirm === 'turn' && !small)
+    const grave = choice.asks !== '' && !(choice.asks === 'ends' && this.module()?.isQuick?.(choice))
+    return settings.confirm === 'always' || (settings.confirm === 'turn' && grave)
   }
 }

@@ -26,6 +26,8 @@ export interface Desk {
   nameOf(touch: string): string
   about(id: string): About | null
   touch(id: string): void
+  /** The same by a button with its name. */
+  press(id: string): void
   /** Somebody points at a thing: of very many choices, those that it would leave are described if they are few. */
   point(id: string): void
   /** Do what is chosen, unless the person wants to be asked first. */

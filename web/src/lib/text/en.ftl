@@ -287,7 +287,7 @@ theme-dark = dark
 theme-contrast = high contrast
 confirm-setting = Ask before acting
 confirm-always = always
-confirm-turn = when it ends my turn
+confirm-turn = when it is final
 confirm-never = never
 text-size = Text size
 patterns = Patterns as well as colours
@@ -313,6 +313,8 @@ keys-list = Tab and arrows move, Enter touches, Esc clears · 1–9 buttons · U
 # ---- What a touch would do
 
 which-means = With what?
+asks-reveals = After this something new is revealed.
+asks-ends = This ends your turn.
 which-leaves = What do you give up?
 given-up = given up
 costs = costs { $price }

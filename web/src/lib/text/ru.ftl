@@ -289,7 +289,7 @@ theme-dark = тёмные
 theme-contrast = высокий контраст
 confirm-setting = Переспрашивать
 confirm-always = всегда
-confirm-turn = в конце моего хода
+confirm-turn = если это окончательно
 confirm-never = никогда
 text-size = Размер текста
 patterns = Узоры вдобавок к цветам
@@ -314,6 +314,8 @@ keys-list = Tab и стрелки — перемещение, Enter — выбо
 
 # ---- Что сделает касание
 
+asks-reveals = После этого откроется новое.
+asks-ends = На этом ваш ход закончится.
 which-means = Чем?
 which-leaves = Что отдаёте?
 given-up = отдаётся

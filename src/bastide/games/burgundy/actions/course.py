@@ -23,6 +23,9 @@ class Skip(Move):
     def refuse(self, state: Position, asked: Decision) -> Refusal | None:
         return None if asked.kind == ASK_CITY_HALL else Refusal("BUR-7", "refuse-skip-building")
 
+    def loses(self, state: Position) -> bool:
+        return True
+
     def apply(self, state: Position) -> None:
         state.stack.pop()
         if state.events is not None:

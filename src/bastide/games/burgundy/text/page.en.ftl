@@ -12,7 +12,7 @@ page-silver = Buy · { $price } silver
 page-buy-tile = Buy a tile
 page-buy = Buy
 page-take = Take
-page-skip = Leave it
+page-skip = Leave it unused
 page-end = End the turn
 page-your-duchy = Your duchy · no. { $duchy }
 page-their-duchy = Duchy no. { $duchy }
@@ -107,9 +107,11 @@ act-buy = Buy it
 act-ship = Send the ship
 act-load = Bring them
 act-skip = Leave it
+lose-skip = Let it lapse
 act-end = End the turn
 act-choose = Choose it
 
 # What is asked once something has been touched
 page-then-hex = On which hex?
 page-then-depot = Which tile?
+page-then-storage = Which of your tiles?

@@ -134,9 +134,11 @@ act-buy = Купить
 act-ship = Отправить корабль
 act-load = Взять товары
 act-skip = Не использовать
+lose-skip = Пусть пропадает
 act-end = Закончить ход
 act-choose = Выбрать
 
 # Что спрашивается после первого касания
 page-then-hex = На какую ячейку?
 page-then-depot = Какой жетон?
+page-then-storage = Какой из своих жетонов?

@@ -75,6 +75,7 @@ class Welcoming(Choice):
 
     name: ClassVar[str] = "welcome"
     answers: ClassVar[tuple[type[Action], ...]] = (Take, Skip)
+    lapses: ClassVar[bool] = True
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         return chosen(TAKES[decision.seat], state.board_characters)

@@ -33,6 +33,7 @@ class Effect(Choice):
     """What a face lets its user do: an exchange, a building, a house, a step of the provost."""
 
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Build, House, MoveProvost, Skip)
+    lapses: ClassVar[bool] = True
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """CAY-3.3.2: what can be paid in full and carried out."""

@@ -65,7 +65,7 @@ page-price = { $price ->
     [one] takes 1 worker
    *[other] takes { $price } workers
 }
-page-skip = Leave it
+page-skip = Leave it unused
 page-leaf-road = Road
 page-leaf-castle = Castle
 page-leaf-build = Build
@@ -185,6 +185,7 @@ act-take = Take it
 act-visit = Use it
 act-deliver = Deliver
 act-skip = Leave it
+lose-skip = Let it lapse
 
 # What is asked once something has been touched
 page-then-build = Which building?

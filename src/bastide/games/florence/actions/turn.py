@@ -218,6 +218,9 @@ class End(move.Move):
             state.tell("rest", self.seat, {"actions": state.actions})
         state.actions = 0
 
+    def loses(self, state: Position) -> bool:
+        return state.actions > 0
+
     def words(self, state: Position) -> dict[str, Value]:
         return {"actions": state.actions}
 

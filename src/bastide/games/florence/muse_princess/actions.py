@@ -16,7 +16,7 @@ from bastide.games.florence.components import BONUS_DECK, DECKS, OBJECTS, POINT_
 from bastide.games.florence.muse_princess import components as c
 from bastide.games.florence.muse_princess.asks import ASK_USE
 from bastide.games.florence.muse_princess.cast import cast_of, holds, place, princess_value
-from bastide.games.florence.muse_princess.characters import give_back, next_turn, stake
+from bastide.games.florence.muse_princess.characters import give_back, is_last, next_turn, stake
 from bastide.games.florence.muse_princess.components import CHARACTERS, MOST_SPACE, SPACES, UNIT
 from bastide.games.florence.position import NO_PROFESSION, Position
 
@@ -205,6 +205,12 @@ class Wait(Move):
 
     def apply(self, state: Position) -> None:
         state.stack.pop()
+
+    def loses(self, state: Position) -> bool:
+        return is_last(state)
+
+    def words(self, state: Position) -> dict[str, Value]:
+        return {"last": int(is_last(state))}
 
 
 # ---- FLO-11.8: an object for nothing

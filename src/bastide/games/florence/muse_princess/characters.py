@@ -1,6 +1,6 @@
 """Buying characters, and what becomes of those that were used (FLO-11.3 to FLO-11.6)."""
 
-from bastide.games.florence.components import BONUS_DECK
+from bastide.games.florence.components import BONUS_DECK, ROUNDS
 from bastide.games.florence.muse_princess.asks import ASK_USE
 from bastide.games.florence.muse_princess.cast import Cast, cast_of
 from bastide.games.florence.muse_princess.components import BANKER, BANKER_COINS, CHARACTERS, MERCHANT, PROFESSOR, UNIT
@@ -70,3 +70,9 @@ def tell_back(state: Position, kind: str, seat: int, character: int) -> None:
 def usable(state: Position, character: int) -> bool:
     """Whether Merchant or Professor can do anything now: an empty deck cannot be chosen (FLO-11.11, FLO-14)."""
     return character == MERCHANT or (character == PROFESSOR and any(state.decks[BONUS_DECK:]))
+
+
+def is_last(state: Position) -> bool:
+    """Whether what is not used now lapses (FLO-11.12)."""
+    last = "after_best_work" if state.round == ROUNDS else "after_auction"
+    return state.phase_name == last

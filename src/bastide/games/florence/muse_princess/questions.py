@@ -11,7 +11,7 @@ from bastide.games.florence.components import OBJECTS, POINT_PRICE, ROUNDS
 from bastide.games.florence.muse_princess import actions
 from bastide.games.florence.muse_princess.actions import CHARACTER_WORDS
 from bastide.games.florence.muse_princess.cast import cast_of, holds
-from bastide.games.florence.muse_princess.characters import usable
+from bastide.games.florence.muse_princess.characters import is_last, usable
 from bastide.games.florence.muse_princess.checking import WINDOWS
 from bastide.games.florence.muse_princess.components import BANKER, CHARACTERS, MERCHANT, PROFESSOR, SPACES, UNIT
 from bastide.games.florence.position import Position
@@ -87,12 +87,6 @@ class Using(Asking):
         if state.phase_name == "characters":
             return decision.seat in cast.out
         return state.phase_name in WINDOWS and decision.seat in cast.offered
-
-
-def is_last(state: Position) -> bool:
-    """Whether what is not used now lapses."""
-    last = "after_best_work" if state.round == ROUNDS else "after_auction"
-    return state.phase_name == last
 
 
 class Freeing(Asking):

@@ -44,7 +44,10 @@ do-muse = Muse: +{ $value } for each Work from now on
 do-princess = Princess: a Work worth { $value }
 do-merchant = Merchant: { $points } PP for your place
 do-professor = Professor: look at five cards ({ $deck })
-do-wait = Not now
+do-wait = { $last ->
+    [0] Keep the character for later
+   *[other] Let the character lapse
+}
 do-free = Let the Merchant pay: { $object }
 do-pay = Pay { $coins } coins and keep the Merchant: { $object }
 do-exchange = { $points ->
@@ -59,7 +62,8 @@ act-muse = Use
 act-princess = Complete a Work
 act-merchant = Take the points
 act-professor = Look at the cards
-act-wait = Not now
+act-wait = Keep it
+lose-wait = Let it lapse
 act-free = Take it for free
 act-pay = Pay
 act-exchange = Exchange

@@ -44,7 +44,10 @@ do-muse = Муза: +{ $value } к каждой Работе с этого мо�
 do-princess = Принцесса: Работа ценностью { $value }
 do-merchant = Торговец: { $points } ПО за ваше место
 do-professor = Профессор: посмотреть пять карточек ({ $deck })
-do-wait = Не сейчас
+do-wait = { $last ->
+    [0] Придержать персонажа
+   *[other] Вернуть персонажа неиспользованным
+}
 do-free = Пусть заплатит Торговец: { $object }
 do-pay = Заплатить { $coins } монет и сохранить Торговца: { $object }
 do-exchange = { $points ->
@@ -59,7 +62,8 @@ act-muse = Применить
 act-princess = Завершить Работу
 act-merchant = Взять очки
 act-professor = Посмотреть карточки
-act-wait = Не сейчас
+act-wait = Придержать
+lose-wait = Вернуть
 act-free = Взять бесплатно
 act-pay = Заплатить
 act-exchange = Обменять

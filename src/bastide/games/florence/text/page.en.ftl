@@ -20,6 +20,7 @@ act-profession = Take a card
 act-bonus = Take a card
 act-freedom = Introduce
 act-end = End the turn
+lose-end = End anyway
 act-convert = Give prestige
 act-skip = Decline
 
@@ -173,3 +174,5 @@ page-diego-action = Action { $number }
 
 # What is asked once something has been touched
 page-then-space = On which space?
+page-then-building = Which building?
+page-then-deck = From which deck?

@@ -20,6 +20,7 @@ act-profession = Взять карточку
 act-bonus = Взять карточку
 act-freedom = Предоставить
 act-end = Закончить ход
+lose-end = Всё равно закончить
 act-convert = Отдать престиж
 act-skip = Отказаться
 
@@ -174,3 +175,5 @@ page-diego-action = Действие { $number }
 
 # Что спрашивается после первого касания
 page-then-space = На какое место?
+page-then-building = Какое здание?
+page-then-deck = Из какой колоды?

@@ -201,6 +201,10 @@ class Pass(Move):
         state.settle(self.seat)
         turn.take_pass(state, self.seat, False)
 
+    def loses(self, state: Position) -> bool:
+        """One is asked only while something can be carried out."""
+        return True
+
     def words(self, state: Position) -> dict[str, Value]:
         return {"held": state.players[self.seat].held}
 

@@ -279,6 +279,10 @@ class Demand(Move):
     def apply(self, state: Position) -> None:
         turn.demand_order(state, self.seat)
 
+    def loses(self, state: Position) -> bool:
+        """All plans begin anew."""
+        return True
+
 
 ACTIONS: Final[list[type[Action]]] = [
     Remove, Draw, TakeBack, ToTower, ToMarket, Put, Withdraw, Ready, Demand
