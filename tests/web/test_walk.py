@@ -40,9 +40,10 @@ PRINTED = """least => {
 
 def wrong(page: Page, wide: int, high: int) -> list[str]:
     """What is wrong on the table as it is now."""
-    found: list[str] = page.evaluate(MET, [".table", THUMB if wide < 1000 else POINTER])
+    roomy = wide > 1000
+    found: list[str] = page.evaluate(MET, [".table", POINTER if roomy else THUMB])
     for part in ("main.board", "section.edge"):
-        found += page.evaluate(CUT, part)
+        found += page.evaluate(CUT, [part, roomy])
     found += page.evaluate(SCROLLED)
     found += page.evaluate(PRINTED, SMALL if (wide, high) == PHONE_SIZE else TINY)
     if not page.locator("section.edge .question").inner_text().strip():
