@@ -68,7 +68,8 @@ async def test_what_cannot_be_taken_back_alone_is_asked_about(game: str) -> None
             elif reveals:
                 assert asks == "reveals", action
             else:
-                assert asks == ("ends" if after.over or (seat not in after.to_act and not asked.together) else ""), action
+                gone = seat not in after.to_act and not asked.together
+                assert asks == ("ends" if after.over or gone else ""), action
     assert why >= {"", "ends", "loses"}
     assert ("reveals" in why) == (game in ("orleans", "florence")), "Burgundy reveals only dice, Caylus nothing"
 

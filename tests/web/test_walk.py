@@ -59,7 +59,7 @@ def test_every_question_on_every_screen(chromium: Browser, server: Server, game:
     questions = met(game, MOST)
     asked = {question.name for question in next(iter(questions.values())).questions}
     assert set(questions) == asked - SILENT, "a position stands for each kind"
-    visitor = Visitor(chromium, server, "Anna")
+    visitor = Visitor(chromium, server, "Anna", lang="en" if text == 100 else "ru")
     visitor.settle(curtain="secrets", confirm="always", textSize=text)
     page = visitor.page
     found: list[str] = []
