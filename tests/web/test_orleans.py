@@ -11,7 +11,8 @@ from tests.web.conftest import Server
 from tests.web.loire import MOMENTS, moment
 from tests.web.moments import opened
 from tests.web.situations import WHOLE
-from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
+from tests.web.test_sizes import CUT
+from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way, laid_out
 from tests.web.wholes import PLAYED, by_mouse, on_a_phone, on_the_text_board, told
 
 GAME = "orleans"
@@ -280,7 +281,7 @@ def test_the_cards_of_a_rival_tell_of_the_rival(chromium: Browser, server: Serve
 
 def test_the_same_plan_again(chromium: Browser, server: Server) -> None:
     """One press puts the tokens where they were in the last round, as far as they are there."""
-    visitor = Visitor(chromium, server, "Steady")
+    visitor = Visitor(chromium, server, "Steady", lang="ru")
     visitor.start(game=GAME)
     visitor.wait()
     page = visitor.page
@@ -295,6 +296,10 @@ def test_the_same_plan_again(chromium: Browser, server: Server) -> None:
         things = page.locator('.thing.button.open[data-place="place:farm_house"], .edge .primary')
         confirm(visitor, (things if things.count() else page.locator(".edge .choice")).first)
     again = page.locator("[data-again]")
+    page.set_viewport_size({"width": 360, "height": 640})
+    laid_out(page)
+    assert page.evaluate(CUT, ["section.edge", False]) == [], "neither that button nor the big one is cut"
+    page.set_viewport_size(DESKTOP["viewport"])
     again.click()
     page.locator('.thing[data-place="slot:farm_house:0"] .planned').wait_for()
     visitor.close()
