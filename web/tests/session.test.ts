@@ -31,7 +31,9 @@ describe('a message', () => {
     room.ask(question('florence characters'))
     const { legal } = room.session.touching
     expect(legal).toHaveLength(54)
-    expect(legal.every(({ gives, cost, worth, ends_turn, asks }) => gives && cost && worth && ends_turn !== undefined && asks !== undefined)).toBe(true)
+    expect(
+      legal.every(({ gives, cost, worth, ends_turn, asks }) => gives && cost && worth && ends_turn !== undefined && asks !== undefined),
+    ).toBe(true)
   })
 
   test('brings very many choices as lines and touches', () => {
