@@ -5,8 +5,10 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from bastide.core.action import Action
+from bastide.core.argument import NEEDED, Argument
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
+from bastide.core.kinds import Number
 from bastide.core.phrases import NO_ARGS, Phrase
 from bastide.core.question import Question
 
@@ -83,6 +85,13 @@ class Choice(Question):
         return True
 
     # ---- positions that were read
+
+    def carried(self) -> tuple[Argument, ...]:
+        """Without more ado `a`, as sentences call it, if it can be anything but 0."""
+        last = self.amounts[-1]
+        if self.arguments or not last:
+            return self.arguments
+        return (Argument(self.counted, Number(self.amounts[0], last), 0 if 0 in self.amounts else NEEDED),)
 
     def fits(self, state: Any, decision: Decision) -> bool:
         carried = decision.b or decision.c or decision.more or decision.together

@@ -36,3 +36,19 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.seat}, {self.args!r})"
+
+
+class Step:
+    """What happened between two looks at a state (`State.steps`).
+
+    `kind` is `action`, what the action itself did; `settled`, a decision that left nothing to choose, which is `asked`;
+    or `course`, one thing that the table does by itself: whose turn comes, an event, a phase or a round that begins.
+    """
+
+    def __init__(self, kind: str, asked: dict[str, object] | None, events: list[Event]) -> None:
+        self.kind = kind
+        self.asked = asked
+        self.events = events
+
+    def __repr__(self) -> str:
+        return f"Step({self.kind!r}, {self.asked!r}, {self.events!r})"

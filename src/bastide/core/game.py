@@ -151,12 +151,13 @@ class Game(ABC):
                 Reader({}).fail("bad-json-missing", name="stack")
             state.stack = usual
         else:
-            names = tuple([question.name for question in state.questions])
-            state.stack = [saving.read_decision(item, state.seats, names) for item in reader.items()]
+            state.stack = [saving.read_decision(item, state.seats, state.questions) for item in reader.items()]
         self.check_stack(state, reader)
         for place, decision in enumerate(state.stack):
-            if not state.questions[decision.kind].fits(state, decision):
-                Reader(None, f"stack[{place}]").fail("bad-json-stack")
+            question = state.questions[decision.kind]
+            if not question.fits(state, decision):
+                cure = "" if state.usual_stack() is None else "stack"
+                Reader(None, f"stack[{place}]").fail("bad-json-ask", cure, ask=question.name)
         for seat in state.to_act:
             if not state.legal(seat):
                 reader.fail("bad-json-stack-nothing")
@@ -173,16 +174,16 @@ class Game(ABC):
     # ---- actions
 
     def action(self, data: object, state: State | None = None) -> Action:
-        """An action from its JSON; with a state, what can be read off the table may be left out. Whether it is legal is
-        the state's to say."""
+        """An action from its JSON; with a state, what can be read off the table may be left out, and so may the rest
+        where that says enough (a tile by its cells). Whether it is legal is the state's to say."""
         try:
-            action = self._read_action(Reader(data))
+            action = self._read_action(Reader(data), state)
             whole = None if state is None or state.over else action.complete(state)
             return whole if whole is not None and says(whole, spoken(action)) else action
         except InputError as error:
             raise InputError(error.phrase, self.name) from None
 
-    def _read_action(self, reader: Reader) -> Action:
+    def _read_action(self, reader: Reader, state: State | None) -> Action:
         data = reader.value
         if not isinstance(data, dict):
             reader.want("object")
@@ -191,11 +192,28 @@ class Game(ABC):
         kind = self.actions.get(data["do"]) if isinstance(data["do"], str) else None
         if kind is None:
             reader.fail("bad-action-verb", got=str(data["do"]), allowed=", ".join(self.verbs))
-        needed = [field.name for field in kind.declared if field.coded and not field.optional]
-        optional = [field.name for field in kind.declared if field.name not in needed]
-        parts = reader.members(("do", "seat", *needed), tuple(optional))
+        parts = reader.members(("do", "seat"), tuple([field.name for field in kind.declared]))
+        missing = [field.name for field in kind.declared if field.coded and not field.optional and field.name not in parts]
+        told = any(not field.coded and field.name in parts for field in kind.declared)
+        reader.fail_if(missing and (state is None or not told), "bad-json-missing", name="".join(missing[:1]))
         said = {field.name: field.read(parts[field.name]) for field in kind.declared if field.name in parts}
-        return made(kind, parts["seat"].number(0, self.seats[-1] - 1), said)
+        seat = parts["seat"].number(0, self.seats[-1] - 1)
+        if not missing:
+            return made(kind, seat, said)
+        assert state is not None
+        meant = self._meant(state, seat, kind.do, said)
+        reader.fail_if(meant is None, "bad-json-missing", name=missing[0])
+        assert meant is not None
+        return meant
+
+    def _meant(self, state: State, seat: int, do: str, said: dict[str, int]) -> Action | None:
+        """The one action that says so, legal ones first; None where there are several, or none."""
+        if seat >= state.seats:
+            return None
+        found = [action for action in state.legal(seat) if action.do == do and says(action, said)]
+        if not found:
+            found = [action for action in self.thinkable(state, seat, do) if says(action, said)]
+        return found[0] if len(found) == 1 else None
 
     def encode(self, action: Action) -> int:
         """The action as an integer below `num_actions`; the seat is not part of it."""

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from bastide.core.action import Action
+from bastide.core.argument import Argument
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.phrases import Phrase
@@ -25,6 +26,10 @@ class Question:
     """The rule that says who is to answer, where it is not the game's `turn_rule`."""
     answers: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that can answer it."""
+    arguments: ClassVar[tuple[Argument, ...]] = ()
+    """What its decisions carry, by name: a, b, c, and after them `more`."""
+    listed: ClassVar[Argument | None] = None
+    """What each of `more` is, where that is a list of one thing."""
 
     def __init__(self) -> None:
         self.accepted = frozenset(self.answers)
@@ -54,6 +59,10 @@ class Question:
     def seen(self, state: Any, decision: Decision) -> int:
         """As which kind of decision everybody knows it."""
         return decision.kind
+
+    def carried(self) -> tuple[Argument, ...]:
+        """Its arguments, for positions."""
+        return self.arguments
 
     def fits(self, state: Any, decision: Decision) -> bool:
         """Whether it can be asked as things stand, for positions that were read. By default it carries nothing."""

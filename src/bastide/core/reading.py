@@ -15,14 +15,15 @@ class Reader:
         self.where = where or "JSON"
         self._prefix = f"{where}." if where else ""
 
-    def fail(self, key: str, **args: Value) -> NoReturn:
-        """Say what is wrong here, and stop."""
-        raise InputError(Phrase(key, {"where": self.where, **args}))
+    def fail(self, key: str, cure: str = "", **args: Value) -> NoReturn:
+        """Say what is wrong here, and stop. `cure` is the member that is made from the rest if it is left out."""
+        said = Phrase(key, {"where": self.where, **args})
+        raise InputError(Phrase("bad-json-cure", {"said": said, "cure": cure}) if cure else said)
 
-    def fail_if(self, wrong: object, key: str, **args: Value) -> None:
+    def fail_if(self, wrong: object, key: str, cure: str = "", **args: Value) -> None:
         """The same, if something is so."""
         if wrong:
-            self.fail(key, **args)
+            self.fail(key, cure, **args)
 
     def want(self, kind: str) -> NoReturn:
         """Say what kind of thing should stand here, and stop."""
@@ -100,6 +101,11 @@ class Reader:
 def member(given: dict[str, Reader], name: str) -> Reader:
     """A member that may have been left out."""
     return given.get(name, Reader(None, name))
+
+
+def says(reader: Reader, name: str) -> bool:
+    """Whether an object has a member."""
+    return isinstance(reader.value, dict) and name in reader.value
 
 
 def named(mask: int, names: tuple[str, ...]) -> list[str]:

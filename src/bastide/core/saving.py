@@ -6,8 +6,8 @@ there.
     game     the name of the game
     seats    the number of players
     moves    how many actions have been played (0)
-    stack    what is asked, the top last: {"seat": 0, "ask": "turn", "with": [numbers], "together": wave}; left out, it
-             is what the game asks by itself in such a position
+    stack    what is asked, the top last: {"seat": 0, "ask": "turn", "with": {…}, "together": wave}; left out, it is
+             what the game asks by itself in such a position. `with` is what the question carries, by name or as numbers
     rng      the words of the generator (some that are always the same)
     ledger   where points came from: [seat, points, rule, why, what, move]; points it does not explain are set by hand
 """
@@ -18,10 +18,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core import ledger
+from bastide.core import argument, ledger
 from bastide.core.decision import Decision
 from bastide.core.kinds import Kind, Name
 from bastide.core.ledger import Entry, entries
+from bastide.core.question import Question
 from bastide.core.reading import Reader, named
 from bastide.core.rng import Rng, of_words
 
@@ -48,6 +49,10 @@ class Part(ABC):
     @abstractmethod
     def write(self, owner: Any) -> object:
         """The field as JSON."""
+
+    def write_named(self, owner: Any) -> object:
+        """The same for people: by names where `write` has a row. It is read as well."""
+        return self.write(owner)
 
     @abstractmethod
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
@@ -261,16 +266,65 @@ class Packed(Part):
             setattr(owner, self.name, self.unsaid)
 
 
+class Key:
+    """The name of some neighbours in a row: from `first` up to `end`."""
+
+    def __init__(self, name: str, first: int, end: int) -> None:
+        self.name = name
+        self.first = first
+        self.end = end
+
+
 class Marks(Row):
     """A row of names or nulls, of the length that it has; kept as bytes, each one more than the number of the name. It
-    may be left out."""
+    may be left out. Where its places have `keys`, it may also be an object by key, of a name or a list of them."""
 
-    def __init__(self, name: str, names: tuple[str, ...], attribute: str = "") -> None:
-        super().__init__(name, Name(("", *names)), None, bytes, attribute, null=0, needed=False)
+    def __init__(self, name: str, names: tuple[str, ...], attribute: str = "", needed: bool = False) -> None:
+        super().__init__(name, Name(("", *names)), None, bytes, attribute, null=0, needed=needed)
+
+    def keys(self, owner: Any) -> list[Key]:
+        """Names for all its places; none where it has no names for them."""
+        return []
+
+    def write_named(self, owner: Any) -> object:
+        keys = self.keys(owner)
+        row = self.write(owner)
+        assert isinstance(row, list)
+        return by_key(row, keys) if keys else row
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        reader.items(len(getattr(owner, self.attribute)))
-        super().read(owner, reader, seats)
+        row = self.places(owner, reader)
+        setattr(owner, self.attribute, bytes([0 if item.value is None else self.kind.read(item) for item in row]))
+
+    def places(self, owner: Any, reader: Reader) -> list[Reader]:
+        """Each place of the row, where it is written; those of which nothing is said are null."""
+        return places(reader, self.keys(owner), len(getattr(owner, self.attribute)))
+
+
+def by_key(row: list[object], keys: list[Key]) -> dict[str, object]:
+    """A row by key: what lies there, or a list where there are several places; bare ones are left out."""
+    found: dict[str, object] = {}
+    for key in keys:
+        lying = row[key.first : key.end]
+        if lying.count(None) < len(lying):
+            found[key.name] = lying if len(lying) > 1 else lying[0]
+    return found
+
+
+def places(reader: Reader, keys: list[Key], length: int) -> list[Reader]:
+    """Each place of a row, be it a list or, where there are keys, an object; those of which nothing is said are null."""
+    if not keys or not isinstance(reader.value, dict):
+        return reader.items(length)
+    found = [Reader(None, reader.where)] * length
+    given = reader.members((), tuple([key.name for key in keys]))
+    for key in keys:
+        if key.name in given:
+            item = given[key.name]
+            lying = item.items() if isinstance(item.value, list) else [item]
+            size = key.end - key.first
+            item.fail_if(len(lying) > size, "bad-json-longer", most=size, got=len(lying))
+            found[key.first : key.first + len(lying)] = lying
+    return found
 
 
 class Each(Part):
@@ -283,6 +337,9 @@ class Each(Part):
 
     def write(self, owner: Any) -> object:
         return [write_parts(self.parts, one) for one in getattr(owner, self.attribute)]
+
+    def write_named(self, owner: Any) -> object:
+        return [write_parts(self.parts, one, True) for one in getattr(owner, self.attribute)]
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
         all_of_them = getattr(owner, self.attribute)
@@ -300,8 +357,10 @@ def plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def write_parts(parts: list[Part], owner: object) -> dict[str, object]:
-    """The fields of something as JSON."""
+def write_parts(parts: list[Part], owner: object, by_name: bool = False) -> dict[str, object]:
+    """The fields of something as JSON; `by_name` as people read them best."""
+    if by_name:
+        return {part.name: part.write_named(owner) for part in parts}
     return {part.name: part.write(owner) for part in parts}
 
 
@@ -330,25 +389,37 @@ def members(
 # ---- what every position has
 
 
-def decision_json(decision: Decision, names: list[str]) -> dict[str, object]:
+def decision_json(decision: Decision, question: Question, by_name: bool = False) -> dict[str, object]:
     """A decision by the name of its question."""
-    data: dict[str, object] = {"seat": decision.seat, "ask": names[decision.kind]}
-    if decision.a or decision.b or decision.c or decision.more:
+    data: dict[str, object] = {"seat": decision.seat, "ask": question.name}
+    if by_name:
+        carried = argument.write(question.carried(), question.listed, decision)
+        if carried:
+            data["with"] = carried
+    elif decision.a or decision.b or decision.c or decision.more:
         data["with"] = [decision.a, decision.b, decision.c, *decision.more]
     if decision.together:
         data["together"] = decision.together
     return data
 
 
-def read_decision(reader: Reader, seats: int, names: tuple[str, ...]) -> Decision:
+def read_decision(reader: Reader, seats: int, questions: list[Question]) -> Decision:
+    """What `decision_json` has written."""
     parts = reader.members(("seat", "ask"), ("with", "together"))
-    numbers = parts["with"].numbers(None, 0, MANY) if "with" in parts else []
+    kind = parts["ask"].choice(tuple([question.name for question in questions]))
+    question = questions[kind]
+    carried = parts.get("with", Reader([]))
+    if isinstance(carried.value, dict):
+        carries = bool(question.carried()) or question.listed is not None
+        carried.fail_if(carried.value and not carries, "bad-json-carries", ask=question.name)
+        numbers = argument.read(question.carried(), question.listed, carried)
+    else:
+        numbers = carried.numbers(None, 0, MANY)
     a, b, c, *more = [*numbers, *[0] * (3 - len(numbers))]
     together = 0
     if "together" in parts:
         wave = parts["together"]
         together = int(wave.flag()) if isinstance(wave.value, bool) else wave.number(0, MANY)
-    kind = parts["ask"].choice(names)
     return Decision(parts["seat"].number(0, seats - 1), kind, a, b, c, together, tuple(more))
 
 

@@ -1,6 +1,7 @@
 """The state of a game: plain, cloneable, and asking for one choice after the other."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import ClassVar, Final, SupportsIndex
 
@@ -11,7 +12,7 @@ from bastide.core import decision as decisions
 from bastide.core.action import Action
 from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import IllegalAction, InputError, Refusal
-from bastide.core.event import Event
+from bastide.core.event import Event, Step
 from bastide.core.integers import integer
 from bastide.core.ledger import Entry, entries
 from bastide.core.phrases import NO_ARGS, Phrase, Value, player
@@ -140,6 +141,40 @@ class State(ABC):
         if refusal is not None:
             raise self._illegal(refusal)
         self._carry_out(legal)
+
+    def steps(self, action: object) -> Iterator[Step]:
+        """What `apply` does, a step at a time: the action, then each decision that leaves nothing to choose and each
+        thing that the table does by itself. Between two steps the state can be looked at, not played on; `proceed`
+        does at once what is left of them."""
+        legal = checked(action)
+        refusal = self._refuse(legal)
+        if refusal is not None:
+            raise self._illegal(refusal)
+        return self._steps(legal)
+
+    def _steps(self, action: Action) -> Iterator[Step]:
+        watched = self.events is not None
+        events = self.watch()
+        try:
+            told = len(events)
+            self.moves += 1
+            action.apply(self)
+            yield Step("action", None, events[told:])
+            going = True
+            while going:
+                told = len(events)
+                if self.stack:
+                    top = self.stack[-1]
+                    if not self.questions[top.kind].settled(self, top):
+                        return
+                    yield Step("settled", self._written(top, True), events[told:])
+                else:
+                    going = self.go_on()
+                    if going or len(events) > told:
+                        yield Step("course", None, events[told:])
+        finally:
+            if not watched:
+                self.events = None
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:
         return IllegalAction(refusal.rule, words("en", self.game).say(refusal.phrase), refusal.phrase)
@@ -441,18 +476,21 @@ class State(ABC):
     def parts(self) -> list[saving.Part]:
         """The game's own fields as JSON, for writing and for reading."""
 
-    def to_json(self) -> dict[str, object]:
-        """The whole position, secrets too."""
-        names = [question.name for question in self.questions]
+    def to_json(self, by_name: bool = False) -> dict[str, object]:
+        """The whole position, secrets too. `by_name` as people read and edit it best: rows as objects by the names of
+        their places, and what decisions carry by name. `Game.from_json` takes both."""
         return {
             "game": self.game,
             "seats": self.seats,
             "moves": self.moves,
-            **saving.write_parts(self.parts(), self),
-            "stack": [saving.decision_json(decision, names) for decision in self.stack],
+            **saving.write_parts(self.parts(), self, by_name),
+            "stack": [self._written(decision, by_name) for decision in self.stack],
             "rng": self.rng.words(),
             "ledger": ledger.to_json(self.last),
         }
+
+    def _written(self, decision: Decision, by_name: bool) -> dict[str, object]:
+        return saving.decision_json(decision, self.questions[decision.kind], by_name)
 
     def usual_stack(self) -> list[Decision] | None:
         """What is asked in a position that does not say so; None where it must."""

@@ -236,7 +236,7 @@ def in_tours(seat: int) -> list[Edit]:
         ([put("players.1.market", {})], "players[1]: "),
         ([put("market.wool", 3)], '"wool": 3 found, there must be 15'),
         ([put("players.0.goods.wool", 1)], '"wool": 16 found, there must be 15'),
-        ([put("lost_goods.grain", 5), put("market.grain", 19)], "lost_goods: with so few players at least 6"),
+        ([put("lost_goods.grain", 5), put("market.grain", 19)], "lost_goods: 5 goods are out of the game; with 3 players it is at least 6"),
         ([put("technology", 16)], '"technology": 17 found, there must be 16'),
         ([put("players.1.citizens", 1)], '"citizens": 15 found, there must be 14'),
         ([put("citizens", TURN["citizens"][1:])], '"citizens": 13 found, there must be 14'),
@@ -244,13 +244,13 @@ def in_tours(seat: int) -> list[Edit]:
         ([put("players.1.places", ["school"])], "players[1].places: this place tile is in two places"),
         ([put("players.1.places", ["brasserie"])], "players[1].places: "),
         ([put("tiles", ["brasserie"])], "tiles: "),
-        ([put("players.1.stations", ["tours"])], 'players[1]: "stations": 11 found, there must be 10'),
+        ([put("players.1.stations", ["tours"])], "players[1]: 11 trading stations, built ones and the supply; a player has at most 10. Leave out \"supply\""),
         (
             [edit for seat in (1, 2) for edit in in_tours(seat)],
             "players[2]: two players have a trading station",
         ),
-        ([put("map.2", "grain"), put("market.grain", 17)], "map[2]: the goods space 2 is not used"),
-        ([put("deeds.0", "monk"), put("supply.monk", 10)], "deeds[0]: this token cannot lie on this space"),
+        ([put("map.2", "grain"), put("market.grain", 17)], "map[2]: goods lie here only with 4 or more players"),
+        ([put("deeds.0", "monk"), put("supply.monk", 10)], "deeds[0]: \"monk\" cannot lie on this space of "),
         ([put("hourglass.0", "plague")], 'hourglass: "'),
         ([put("round", 3)], "round: 2 hourglass tiles"),
         ([put("past", ["income", "pilgrimage"])], "hourglass: the first tile to be turned up is a Pilgrimage"),
@@ -271,7 +271,7 @@ def slot(name: str, token: str) -> list[Edit]:
 @pytest.mark.parametrize(
     ("edits", "said"),
     [
-        (slot("castle:0", "knight"), 'players[1]: this cannot lie on the slot "castle:0"'),
+        (slot("castle:0", "knight"), 'players[1].slots.castle:0: "knight" cannot stand here; the slot is for "farmer"'),
         (slot("castle:0", "scholar"), "castle:0"),
         (slot("farm_house:1", "boatman"), "farm_house:1"),
         (slot("castle:1", "farmer"), "castle:1"),
@@ -286,7 +286,7 @@ def slot(name: str, token: str) -> list[Edit]:
             "castle:0",
         ),
         ([*slot("castle:0", "technology"), put("players.1.installed", False)], 'so "installed" must be true'),
-        ([put("players.1.market.monk", 5), put("supply.monk", 6)], "players[1]: more tokens lie on the market"),
+        ([put("players.1.market.monk", 5), put("supply.monk", 6)], "players[1].market: 9 are too many; at most 8"),
         ([put("players.1.tower", {"monk": 1}), put("supply.monk", 10)], "players[1]: "),
     ],
 )  # fmt: skip

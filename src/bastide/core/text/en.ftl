@@ -76,6 +76,10 @@ bad-json-length = { $where }: there must be { $want ->
     [one] 1 entry
    *[other] { $want } entries
 }, not { $got }.
+bad-json-longer = { $where }: { $got } entries are too many; at most { $most }.
+bad-json-most = { $where }: { $got } are too many; at most { $most }.
+bad-json-cure = { $said } Leave out "{ $cure }", and it is made from the rest.
+bad-json-carries = { $where }: the question "{ $ask }" carries nothing; leave this out.
 bad-json-range = { $where }: { NUMBER($got, useGrouping: 0) } is out of range; allowed is { $low } to { NUMBER($high, useGrouping: 0) }.
 bad-json-name = { $where }: "{ $got }" is not known here. Allowed: { $allowed }.
 bad-ledger-row = { $where }: a row is [seat, points, rule, why, what, move] with whole numbers for seat, points and move and strings for the rest.
@@ -126,6 +130,7 @@ bad-json-count = { $where }: "{ $what }": { $got } found, there must be { $want 
 bad-json-twice = { $where }: this is named twice.
 bad-json-order = { $where }: every seat must be named exactly once.
 bad-json-stack = { $where }: this cannot be asked in such a position.
+bad-json-ask = { $where }: "{ $ask }" cannot be asked in such a position, or not with these values.
 bad-json-stack-nothing = { $where }: the last decision leaves nothing to choose.
 
 # Values as they are printed, in place of reconstructed ones (an option).

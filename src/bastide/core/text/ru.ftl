@@ -82,6 +82,10 @@ bad-json-length = { $where }: здесь должно быть { $want ->
     [few] { $want } значения
    *[many] { $want } значений
 }, а не { $got }.
+bad-json-longer = { $where }: значений { $got } — слишком много, можно не больше { $most }.
+bad-json-most = { $where }: { $got } — слишком много, можно не больше { $most }.
+bad-json-cure = { $said } Уберите «{ $cure }» — тогда это получится из остального.
+bad-json-carries = { $where }: у вопроса «{ $ask }» ничего не указывают, уберите это.
 bad-json-range = { $where }: { NUMBER($got, useGrouping: 0) } вне пределов; можно от { $low } до { NUMBER($high, useGrouping: 0) }.
 bad-json-name = { $where }: «{ $got }» здесь не годится. Можно: { $allowed }.
 bad-ledger-row = { $where }: строка — это [место, очки, правило, причина, предмет, ход], где место, очки и ход — целые числа, а остальное — текст.
@@ -134,6 +138,7 @@ bad-json-count = { $where }: «{ $what }»: найдено { $got }, а долж
 bad-json-twice = { $where }: это названо дважды.
 bad-json-order = { $where }: каждое место должно быть названо ровно один раз.
 bad-json-stack = { $where }: в такой позиции этого не спрашивают.
+bad-json-ask = { $where }: «{ $ask }» в такой позиции не спрашивают, или не с такими значениями.
 bad-json-stack-nothing = { $where }: последнее решение не оставляет никакого выбора.
 
 # Напечатанные значения взамен восстановленных (настройка).

@@ -7,8 +7,10 @@ its legal actions itself, in `options`.)
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.action import Action
+from bastide.core.argument import Argument
 from bastide.core.auction import NOBODY
 from bastide.core.decision import Decision
+from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase, Value
 from bastide.core.question import Question
 
@@ -76,6 +78,7 @@ class BlockOrSpare(Question):
     """A reaction before the winner builds. Carries the winner's seat."""
 
     name, rule, answers = "block", "FAIR-4", (Block, Spare)
+    arguments = (Argument("winner", Number(0, 3)),)
 
     def candidates(self, state: "FairState", decision: Decision) -> list[Action]:
         return [Spare(decision.seat), *(Block(decision.seat, cell) for cell in state.pitch())]
@@ -143,6 +146,12 @@ class Haggle(Question):
     return."""
 
     rule = "FAIR-6"
+    arguments = (
+        Argument("other", Number(0, 3)),
+        Argument("ware", Name(WARES)),
+        Argument("price", Number(0, PRICE)),
+        Argument("want", Name(("none", *WARES))),
+    )
 
     def candidates(self, state: "FairState", decision: Decision) -> list[Action]:
         made: tuple[type[FairAction], ...] = (Accept, Refuse)

@@ -75,7 +75,7 @@ def check_course(state: Position, given: dict[str, Reader]) -> None:
         state.track.sort(key=lambda seat: -state.players[seat].position)
     positions = [state.players[seat].position for seat in state.track]
     if positions != sorted(positions, reverse=True):
-        given["track"].fail("bad-json-track")
+        given["track"].fail("bad-json-track", "track")
     if "order" not in given:
         state.order = tuple(state.track)
     if "white" not in given:
@@ -105,7 +105,9 @@ def check_bonus(state: Position, given: dict[str, Reader]) -> None:
         masks = [getattr(state, f"{size}_left"), *[getattr(player, size) for player in state.players]]
         for kind, name in enumerate(TYPES):
             found = sum([mask >> kind & 1 for mask in masks])
-            Reader(None, "bonus").fail_if(found != 1, "bad-json-count", what=f"bonus_{name}_{size}", got=found, want=1)
+            cure = "bonus" if "bonus" in given else ""
+            what = f"bonus_{name}_{size}"
+            Reader(None, "bonus").fail_if(found != 1, "bad-json-count", cure, what=what, got=found, want=1)
 
 
 # ---- tiles
@@ -127,12 +129,14 @@ def check_tiles(state: Position, given: dict[str, Reader]) -> None:
         if "gone" not in given and found < total:
             gone[tile] = total - found
         elif found != total:
-            Reader(None).fail("bad-json-count", what=TILE_NAMES[tile], got=found, want=total)
+            spare = "gone" if found < total else "piles" if seen[tile] + gone[tile] <= total else ""
+            cure = spare if spare in given else ""
+            Reader(None, cure or "players").fail("bad-json-count", cure, what=TILE_NAMES[tile], got=found, want=total)
     state.gone = bytes(gone)
     for number, need in enumerate(supply(state.seats, state.phase + 1)):
         if len(state.piles[number]) < need:
             short = Reader(None, f"piles.{PILE_NAMES[number]}")
-            short.fail("bad-json-supply", got=len(state.piles[number]), want=need)
+            short.fail("bad-json-supply", "piles" if "piles" in given else "", got=len(state.piles[number]), want=need)
 
 
 def check_backs(state: Position) -> None:
@@ -213,12 +217,15 @@ def check_goods(state: Position, given: dict[str, Reader]) -> None:
             setattr(state, name, rest[:want])
             rest = rest[want:]
         got = len(getattr(state, name))
-        Reader(None, name).fail_if(got != want, "bad-json-length", want=want, got=got)
+        Reader(None, name).fail_if(got != want, "bad-json-length", name, want=want, got=got)
     if "boxed_goods" not in given:
         state.boxed_goods = rest
     for colour, what in enumerate(components.GOODS_NAMES, 1):
         found = goods_found(state, colour)
-        Reader(None).fail_if(found != most, "bad-json-count", what=what, got=found, want=most)
+        rest = found - state.boxed_goods.count(colour)
+        cure = "boxed_goods" if "boxed_goods" in given and rest <= most else ""
+        where = Reader(None, cure or "players")
+        where.fail_if(found != most, "bad-json-count", cure, what=what, got=found, want=most)
 
 
 def goods_found(state: Position, colour: int) -> int:

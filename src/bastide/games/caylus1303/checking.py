@@ -3,7 +3,8 @@
 from typing import Final
 
 from bastide.core.decision import Decision
-from bastide.core.reading import Reader
+from bastide.core.reading import Reader, member, says
+from bastide.core.saving import places
 from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.position import (
     ACTIVATION,
@@ -20,7 +21,7 @@ from bastide.games.caylus1303.position import (
     PLANNING,
     Position,
 )
-from bastide.games.caylus1303.saving import UNSAID
+from bastide.games.caylus1303.saving import SPACES, UNSAID
 
 END: Final = components.LAST_YELLOW + 1
 """Where `at` has come to when no residence is left to be replaced."""
@@ -37,9 +38,9 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_course(state, given)
 
 
-def member(given: dict[str, Reader], name: str) -> Reader:
-    """A member that may have been left out."""
-    return given.get(name, Reader(None, name))
+def place(row: Reader, space: int) -> Reader:
+    """A space in a row of all of them, or in an object by space."""
+    return places(row, SPACES, components.SPACES)[space]
 
 
 def fill_in(state: Position, given: dict[str, Reader]) -> None:
@@ -75,7 +76,7 @@ def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     """CAY-2.1 to CAY-2.4: one tile of each kind at the site; no tile in two places. The rest lies beside the board."""
     starting, wooden, stone = [state.site_tiles[slot : slot + 1] for slot in range(3)]
     if sorted(starting + state.layout) != sorted(components.STARTING_TILES):
-        member(given, "layout").fail("bad-json-starting")
+        member(given, "layout").fail("bad-json-starting", "layout" if "layout" in given else "")
     given["site"].fail_if(wooden not in components.WOODEN_TILES or stone not in components.STONE_TILES, "bad-json-site")
     for tile in components.TO_BUILD:
         found = state.road.count(tile) + state.site_tiles.count(tile)
@@ -89,15 +90,15 @@ def check_road(state: Position, given: dict[str, Reader]) -> None:
         building = state.road[space]
         owned = state.owners[space] != 0
         if not lies_well(state, space, building, owned):
-            given["road"].items()[space].fail("bad-json-space", space=space)
+            place(given["road"], space).fail("bad-json-space", space=space)
         if owned and (
             space <= components.BRIDGE or space in (components.WOODEN_SPACE, components.STONE_SPACE) or not building
         ):
-            given["owners"].items()[space].fail("bad-json-house", space=space)
+            place(given["owners"], space).fail("bad-json-house", space=space)
         if owned and components.KIND_OF[building] == components.STARTING and not courted(state):
-            given["owners"].items()[space].fail("bad-json-unturned", space=space)
+            place(given["owners"], space).fail("bad-json-unturned", space=space)
         if building and space in components.BUILD_ORDER and NOWHERE < free < space:  # CAY-4.0.2: filled without a gap
-            given["road"].items()[space].fail("bad-json-gap", space=space)
+            place(given["road"], space).fail("bad-json-gap", space=space)
 
 
 def lies_well(state: Position, space: int, building: int, owned: bool) -> bool:
@@ -130,10 +131,12 @@ def check_pieces(state: Position, given: dict[str, Reader]) -> None:
     for seat, player in enumerate(state.players):
         houses = player.houses + state.owners.count(seat + 1) + 1
         if houses != components.HOUSES:
-            players[seat].fail("bad-json-count", what="houses", got=houses, want=components.HOUSES)
+            cure = "houses" if says(players[seat], "houses") else ""
+            players[seat].fail("bad-json-count", cure, what="houses", got=houses, want=components.HOUSES)
         workers = player.reserve + player.camp + player.standing.bit_count() + state.site.count(seat)
         if workers != components.WORKERS:
-            players[seat].fail("bad-json-count", what="workers", got=workers, want=components.WORKERS)
+            cure = "camp" if says(players[seat], "camp") else ""
+            players[seat].fail("bad-json-count", cure, what="workers", got=workers, want=components.WORKERS)
         if player.standing & ~state.workable or (player.standing and state.phase not in (PLANNING, ACTIVATION)):
             players[seat].fail("bad-json-standing")
     given["site"].fail_if(state.site and state.phase in (DRAFTING, MANAGEMENT), "bad-json-standing")
@@ -172,7 +175,7 @@ def check_course(state: Position, given: dict[str, Reader]) -> None:
     if (passed and state.phase == DRAFTING) or (passed < state.seats and state.phase >= ACTIVATION):
         member(given, "bridge").fail("bad-json-bridge")
     if passed and state.holder != state.bridge[0]:
-        given["tile"].fail("bad-json-tile")
+        given["tile"].fail("bad-json-tile", "tile")
     for seat, player in enumerate(state.players):
         given["players"].items()[seat].fail_if(player.sets and state.phase < DELIVERY, "bad-json-sets")
     given["provost"].number(components.PROVOST_LOW, state.provost_high)

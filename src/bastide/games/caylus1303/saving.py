@@ -9,7 +9,23 @@ from typing import Any, Final
 
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader
-from bastide.core.saving import MANY, Flag, Mask, One, Part, Row, SeatPart, Seats, may, read_object, write_parts
+from bastide.core.saving import (
+    MANY,
+    Flag,
+    Key,
+    Marks,
+    Mask,
+    One,
+    Part,
+    Row,
+    SeatPart,
+    Seats,
+    by_key,
+    may,
+    places,
+    read_object,
+    write_parts,
+)
 from bastide.games.caylus1303 import components
 from bastide.games.caylus1303.goods import GOODS, MOST, ONE, goods_json
 from bastide.games.caylus1303.position import NOWHERE, PHASES
@@ -41,15 +57,31 @@ class Standing(Part):
             owner.standing |= bit
 
 
+SPACES: Final = [Key(str(space), space, space + 1) for space in range(components.SPACES)]
+
+
+class Road(Marks):
+    """The building on each space, or null; or an object by space."""
+
+    def keys(self, owner: Any) -> list[Key]:
+        return SPACES
+
+
 class Owners(Part):
-    """Houses: a seat + 1 or 0 for each space, as the seat or null."""
+    """Houses: a seat + 1 or 0 for each space, as the seat or null; or an object by space."""
 
     def write(self, owner: Any) -> object:
+        return self.row(owner)
+
+    def write_named(self, owner: Any) -> object:
+        return by_key(self.row(owner), SPACES)
+
+    def row(self, owner: Any) -> list[object]:
         return [mark - 1 if mark else None for mark in owner.owners]
 
     def read(self, owner: Any, reader: Reader, seats: int) -> None:
-        marks = [0 if item.value is None else item.number(0, seats - 1) + 1 for item in reader.items(components.SPACES)]
-        owner.owners = bytes(marks)
+        houses = places(reader, SPACES, components.SPACES)
+        owner.owners = bytes([0 if item.value is None else item.number(0, seats - 1) + 1 for item in houses])
 
 
 class Joined(Part):
@@ -89,6 +121,7 @@ class Players(Inside):
 
 
 TILE: Final = Name(components.NAMES)
+ROAD: Final = Road("road", components.NAMES[1:], needed=True)
 PARTS: Final[list[Part]] = [
     Flag("open_scores"),
     Flag("first_game"),
@@ -101,7 +134,7 @@ PARTS: Final[list[Part]] = [
     One("at", Number(0, components.SPACES), default=0),
     One("step", Number(0, components.SEATS + 2), "stage", default=0),
     may(SeatPart("using", nobody=0, plus=1)),
-    Row("road", TILE, components.SPACES, bytes, null=0),
+    ROAD,
     Owners("owners"),
     Row("layout", TILE, components.LAST_YELLOW - components.FIRST_YELLOW + 1, bytes, needed=False),
     Inside(

@@ -31,8 +31,9 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
             state.still_in = (1 << state.seats) - 1  # nothing was sold: nobody has bought
         check_auction(state, given)
     else:
-        selling = state.auction is not None or state.item != NONE or state.still_in != 0
-        member(given, "auction").fail_if(selling, "bad-json-auction")
+        member(given, "auction").fail_if(state.auction is not None, "bad-json-no-auction")
+        member(given, "item").fail_if(state.item != NONE, "bad-json-no-auction")
+        member(given, "still_in").fail_if(state.still_in, "bad-json-no-auction")
     check_sold(state, member(given, "closed"))
     acting = state.phase_name == "actions"
     most = c.ACTIONS + sum([module.actions for module in state.box.modules])
@@ -64,14 +65,12 @@ def check_estate(state: Position, player: Player, reader: Reader) -> None:
 
 
 def check_cards(state: Position, player: Player, reader: Reader) -> None:
-    """What everybody has seen him recruit is in his hand; what he knows of lies in the decks: of a card that was put
-    elsewhere by hand he knows nothing. At the beginning he has laid one aside (FLO-2.4)."""
-    in_decks = sum([1 << card for deck in state.decks for card in deck])
+    """What everybody has seen him recruit is in his hand. At the beginning he has laid one aside (FLO-2.4)."""
     aside = 0 if state.phase else player.inside
-    for name, cards in (("open", player.open & ~player.hand), ("inside", aside & player.hand)):
-        Reader(None, f"{reader.where}.{name}").fail_if(cards, "bad-json-cards")
-    player.known &= in_decks
-    player.inside &= in_decks | aside
+    for card in each_of(player.open & ~player.hand):
+        Reader(None, f"{reader.where}.open").fail("bad-json-open", card=CARD_NAMES[card])
+    for card in each_of(aside & player.hand):
+        Reader(None, f"{reader.where}.inside").fail("bad-json-inside", card=CARD_NAMES[card])
 
 
 def check_best(state: Position, player: Player, reader: Reader) -> None:
@@ -94,18 +93,19 @@ def check_stock(state: Position, given: dict[str, Reader]) -> None:
     built = tiles[:FIRST_LANDSCAPE]
     state.buildings = checked(state.buildings, built, copies, c.BUILDINGS, member(given, "buildings"), [])
     check_freedoms(state, member(given, "freedoms"))
-    gone = state.gone & ~c.DECK_CARDS[c.BONUS_DECK]
-    member(given, "gone").fail_if(gone, "bad-json-cards")  # FLO-6.1.4
+    for card in each_of(state.gone & ~c.DECK_CARDS[c.BONUS_DECK]):
+        member(given, "gone").fail("bad-json-gone", card=CARD_NAMES[card])  # FLO-6.1.4
 
 
 def check_freedoms(state: Position, reader: Reader) -> None:
-    """FLO-2.2: as many of each type; FLO-9.2: with two players one or two of each, and a number of all together."""
-    reader.fail_if(state.freedoms == UNSAID, "bad-json-missing", name="freedoms")
+    """FLO-2.2: as many of each type; FLO-9.2: with two players one or two of each, and a number of all together, so
+    that must be said."""
     owned = [sum([player.copies_of_freedom(kind) for player in state.everybody()]) for kind in range(3)]
     most = (c.FREEDOM_STOCK[state.seats],) * 3
     if state.seats != 2:
-        checked(state.freedoms, owned, most, c.FREEDOMS, reader, [])
+        state.freedoms = checked(state.freedoms, owned, most, c.FREEDOMS, reader, [])
         return
+    Reader(None).fail_if(state.freedoms == UNSAID, "bad-json-missing", name="freedoms")
     checked(state.freedoms, owned, most, c.FREEDOMS, reader, [0, 1, 2])
     for kind, name in enumerate(c.FREEDOMS):
         reader.fail_if(owned[kind] + state.freedoms[kind] == 0, "bad-json-count", what=name, got=0, want=1)
@@ -129,13 +129,15 @@ def checked(
     for number, had in enumerate(owned):
         got = had if unsaid else had + stock[number]
         short = got < want[number] and not unsaid and number not in fewer
-        reader.fail_if(got > want[number] or short, "bad-json-count", what=names[number], got=got, want=want[number])
+        wrong = got > want[number] or short
+        cure = "" if unsaid or fewer or had > want[number] else reader.where
+        reader.fail_if(wrong, "bad-json-count", cure, what=names[number], got=got, want=want[number])
     return bytes([want[number] - had for number, had in enumerate(owned)]) if unsaid else stock
 
 
-def check_all_cards(state: Position, reader: Reader) -> None:
-    """FLO-1.5: every card is unique and lies somewhere. Called when it is known who is looking at which."""
-    found = [card for deck in state.decks for card in deck]
+def lying(state: Position) -> list[int]:
+    """Every card that lies in no deck."""
+    found: list[int] = []
     for player in state.everybody():
         found += each_of(player.hand | player.played)
         if state.phase == 0:
@@ -146,9 +148,34 @@ def check_all_cards(state: Position, reader: Reader) -> None:
             found += list(decision.more)
     for extra in state.extras:
         found += extra.cards()
+    return found
+
+
+def fill_decks(state: Position) -> None:
+    """Decks that were left out: the cards that lie nowhere else, shuffled."""
+    there = lying(state)
+    rng = state.rng.clone()
+    for first, end in zip(c.FIRST_CARD, (*c.FIRST_CARD[1:], CARDS), strict=True):
+        state.decks.append(rng.shuffled(bytes([card for card in range(first, end) if card not in there])))
+
+
+def check_all_cards(state: Position, cure: str) -> None:
+    """FLO-1.5: every card is unique and lies somewhere. Called when it is known who is looking at which."""
+    elsewhere = lying(state)
+    found = [*[card for deck in state.decks for card in deck], *elsewhere]
     for card in range(CARDS):
         got = found.count(card)
-        reader.fail_if(got != 1, "bad-json-count", what=CARD_NAMES[card], got=got, want=1)
+        spare = cure if elsewhere.count(card) <= 1 else ""
+        reader = Reader(None, cure or "players")
+        reader.fail_if(got != 1, "bad-json-count", spare, what=CARD_NAMES[card], got=got, want=1)
+
+
+def know_the_decks(state: Position) -> None:
+    """What a player knows of lies in the decks: of a card that was put elsewhere by hand he knows nothing."""
+    in_decks = sum([1 << card for deck in state.decks for card in deck])
+    for player in state.players:
+        player.known &= in_decks
+        player.inside &= in_decks | (0 if state.phase else player.inside)
 
 
 # ---- the course of the game
@@ -159,28 +186,32 @@ def check_auction(state: Position, given: dict[str, Reader]) -> None:
     stray = state.still_in.bit_count() > 1 and not state.still_in >> state.chooser & 1
     member(given, "chooser").fail_if(stray, "bad-json-chooser")
     sale = state.auction
+    item = member(given, "item")
     if sale is None:
-        member(given, "item").fail_if(state.item != NONE, "bad-json-auction")
+        item.fail_if(state.item != NONE, "bad-json-no-sale")
         return
     opening = c.OPENING[state.seats]
-    wrong = (
-        state.item not in state.box.objects
-        or sale.leader not in sale.bidders
-        or sale.bid < opening
-        or (sale.bid - opening) % c.RAISE
-        or not sale.open
-        or sale.bidders != sorted(sale.bidders, key=lambda seat: (seat - sale.leader - 1) % state.seats)
-        or any(not state.still_in >> seat & 1 or not may_take(state, seat, state.item) for seat in sale.bidders)
-        or state.players[sale.leader].coins < sale.bid
-    )
-    member(given, "auction").fail_if(wrong, "bad-json-auction")
+    item.fail_if(state.item not in state.box.objects, "bad-json-not-sold")
+    bid, bidders, leader = [Reader(None, f"auction.{name}") for name in ("bid", "bidders", "leader")]
+    leader.fail_if(sale.leader not in sale.bidders, "bad-json-leader")
+    bid.fail_if(sale.bid < opening or (sale.bid - opening) % c.RAISE, "bad-json-bid", low=opening, step=c.RAISE)
+    bidders.fail_if(not sale.open, "bad-json-bidders-alone")
+    in_order = sorted(sale.bidders, key=lambda seat: (seat - sale.leader - 1) % state.seats)
+    bidders.fail_if(sale.bidders != in_order, "bad-json-bidders-order")
+    for seat in sale.bidders:
+        out = not state.still_in >> seat & 1 or not may_take(state, seat, state.item)
+        bidders.fail_if(out, "bad-json-bidder", seat=seat)
+    purse = state.players[sale.leader].coins
+    bid.fail_if(purse < sale.bid, "bad-json-bid-coins", got=purse)
 
 
 def check_sold(state: Position, reader: Reader) -> None:
     """FLO-4.2: every object that was sold has a buyer, who is out; alone, Diego is one too."""
     buyers = len(state.everybody()) - state.still_in.bit_count() if state.phase else 0
     strange = state.seats > 1 and any(item not in state.box.objects for item in each_of(state.closed))
-    reader.fail_if(strange or state.closed.bit_count() > buyers, "bad-json-auction")
+    reader.fail_if(strange, "bad-json-not-sold")
+    got = state.closed.bit_count()
+    reader.fail_if(got > buyers, "bad-json-sold", got=got, most=buyers)
 
 
 # ---- what is asked
@@ -188,7 +219,11 @@ def check_sold(state: Position, reader: Reader) -> None:
 
 def check_stack(state: Position, reader: Reader) -> None:
     """All at once at the beginning; then one thing at a time, in a turn on top of the turn."""
-    check_all_cards(state, Reader(None, "decks"))
+    cure = "decks" if state.decks else ""
+    if not state.decks:
+        fill_decks(state)
+    check_all_cards(state, cure)
+    know_the_decks(state)
     kinds = [decision.kind for decision in state.stack]
     seats = [decision.seat for decision in state.stack]
     ended = state.phase == len(state.box.phases)
@@ -209,10 +244,11 @@ def check_stack(state: Position, reader: Reader) -> None:
     else:
         alone = not ended and stands_alone(state)
         reader.fail_if(not alone or (state.auction is not None) != (kinds[0] == asks.ASK_BID), "bad-json-stack")
-    Reader(None, "auction").fail_if(state.auction is not None and not is_there(state), "bad-json-auction")
+    Reader(None, "item").fail_if(state.auction is not None and not is_there(state), "bad-json-sold-out")
     for player in state.players:
         held = (player.hand & c.DECK_CARDS[c.PROFESSION_DECK]).bit_count()
-        reader.fail_if(state.phase == 0 and held != c.DEALT - player.inside.bit_count(), "bad-json-cards")
+        want = c.DEALT - player.inside.bit_count()
+        reader.fail_if(state.phase == 0 and held != want, "bad-json-dealt", want=want, got=held)
 
 
 def is_there(state: Position) -> bool:

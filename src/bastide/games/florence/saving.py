@@ -69,7 +69,7 @@ class Stock(Counts):
 
 
 class DecksPart(Part):
-    """Each deck as the names of its cards, the next one last."""
+    """Each deck as the names of its cards, the next one last. Left out, they are the cards that lie nowhere else."""
 
     def write(self, owner: Any) -> object:
         return {name: [CARD_NAMES[card] for card in cards] for name, cards in zip(DECKS, owner.decks, strict=True)}
@@ -80,6 +80,9 @@ class DecksPart(Part):
         for name, first, end in zip(DECKS, c.FIRST_CARD, (*c.FIRST_CARD[1:], c.CARDS), strict=True):
             own = CARD_NAMES[first:end]
             owner.decks.append(bytes([first + item.choice(own) for item in parts[name].items()]))
+
+    def default(self, owner: Any) -> None:
+        owner.decks = []
 
 
 class EstatePart(Part):
@@ -139,7 +142,7 @@ PARTS: Final[list[Part]] = [
     PhasePart("phase"),
     SeatPart("first"),
     Each("players", PLAYER),
-    DecksPart("decks"),
+    may(DecksPart("decks")),
     Stock("stock", OBJECTS[: len(c.STOCK)], max(c.STOCK)),
     Stock("buildings", c.BUILDINGS, c.BUILDING_COPIES),
     Stock("freedoms", FREEDOMS, c.FREEDOM_COPIES),

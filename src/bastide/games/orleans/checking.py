@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.core.masks import each_of, union
-from bastide.core.reading import Reader, member
+from bastide.core.reading import Reader, member, says
 from bastide.games.orleans import components, goods, tokens
 from bastide.games.orleans.acting import Holding
 from bastide.games.orleans.box import HERBS, PLACE_NAMES, PLACE_OF, PLACES, SCHOOLING, SLOT_NAMES, UPRISING, fitting
@@ -12,7 +12,7 @@ from bastide.games.orleans.events import BASE_EVENTS, PILGRIMAGE
 from bastide.games.orleans.expansion import INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, NEW_PLACES, ORDERS
 from bastide.games.orleans.map import CITIES, ORLEANS, SPACES
 from bastide.games.orleans.position import EVENT, FOLLOWERS, INSTALLED, REMOVAL, Player, Position, Shown
-from bastide.games.orleans.saving import UNSAID
+from bastide.games.orleans.saving import DEEDS, MAP, UNSAID
 
 TABLE_PARTS: Final = (("display", ORDERS), ("deck", ORDERS), ("reserved", NEW_DEEDS))
 PLAYER_PARTS: Final = (("orders", ORDERS), ("brasserie", NEW_PLACES), ("bound", NEW_DEEDS), ("barred", INTRIGUE))
@@ -31,11 +31,6 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     check_map(state, given)
     check_deeds(state, given)
     check_events(state, given)
-
-
-def says(reader: Reader, name: str) -> bool:
-    """Whether a player's part of the position has a member."""
-    return isinstance(reader.value, dict) and name in reader.value
 
 
 # ---- what was left out and follows from the rest
@@ -61,20 +56,29 @@ def fill_in(state: Position, given: dict[str, Reader], players: list[Reader]) ->
         state.tiles = state.box.tiles & ~union([player.places for player in state.players])
     if state.reserved == UNSAID:
         state.reserved = sum([row.claims(state) for row in state.box.rows])
-    if state.technology == UNSAID:
-        state.technology = max(components.TECHNOLOGY - technology_elsewhere(state), 0)
 
 
-def fill_stocks(state: Position) -> None:
-    """The supply and the goods market, once it is known which tokens players have in their hands."""
+def fill_stocks(state: Position) -> list[str]:
+    """The supply and the goods market, once it is known which tokens players have in their hands; what of them, and of
+    the technology tiles, was said."""
+    said: list[str] = []
     if state.supply == UNSAID:
         taken = tokens_elsewhere(state)
         printed = components.SUPPLY[state.seats]
         state.supply = tokens.heap_of([max(printed[kind] - taken[kind], 0) for kind in range(tokens.NEUTRALS)])
+    else:
+        said.append("supply")
     if state.market == UNSAID:
         taken = goods_elsewhere(state)
         left = [max(goods.COUNTS[good] - taken[good], 0) for good in range(goods.KINDS)]
         state.market = sum([number * goods.ONE[good] for good, number in enumerate(left)])
+    else:
+        said.append("market")
+    if state.technology == UNSAID:
+        state.technology = max(components.TECHNOLOGY - technology_elsewhere(state), 0)
+    else:
+        said.append("technology")
+    return said
 
 
 # ---- counting
@@ -120,26 +124,31 @@ def technology_elsewhere(state: Position) -> int:
     return owned + state.lost_technology + state.reserved
 
 
-def check_counts(state: Position, reader: Reader) -> None:
-    """ORL-9.1, ORL-1.3 to ORL-1.6, ORL-2.7, ORL-2.8: nothing is there twice or missing; coins are not counted."""
+def check_counts(state: Position, said: list[str]) -> None:
+    """ORL-9.1, ORL-1.3 to ORL-1.6, ORL-2.7, ORL-2.8: nothing is there twice or missing; coins are not counted. `said`
+    are the stocks that were not left out; that helps where elsewhere there is not too much."""
     taken = tokens_elsewhere(state)
     for kind in range(tokens.NEUTRALS):
-        got = taken[kind] + tokens.count(state.supply, kind)
-        count_is(reader, f"token-{tokens.TOKENS[kind]}", got, components.SUPPLY[state.seats][kind])
+        got, want = taken[kind] + tokens.count(state.supply, kind), components.SUPPLY[state.seats][kind]
+        count_is("supply", said if taken[kind] <= want else [], f"@token-{tokens.TOKENS[kind]}", got, want)
     for seat in range(state.seats):
         owned = tokens_of(state, seat)
         for kind in range(tokens.NEUTRALS, tokens.KINDS):
-            count_is(Reader(None, f"players[{seat}]"), f"token-{tokens.TOKENS[kind]}", owned[kind], 1)
+            count_is(f"players[{seat}]", said, f"@token-{tokens.TOKENS[kind]}", owned[kind], 1)
     held = goods_elsewhere(state)
     for good, name in enumerate(goods.GOODS):
-        count_is(reader, f"good-{name}", held[good] + goods.count(state.market, good), goods.COUNTS[good])
-    if goods.size(state.lost_goods) < components.GOODS_REMOVED[state.seats]:
-        Reader(None, "lost_goods").fail("bad-json-removed", want=components.GOODS_REMOVED[state.seats])
-    count_is(reader, "technology", state.technology + technology_elsewhere(state), components.TECHNOLOGY)
+        got, want = held[good] + goods.count(state.market, good), goods.COUNTS[good]
+        count_is("market", said if held[good] <= want else [], f"@good-{name}", got, want)
+    lost, want = goods.size(state.lost_goods), components.GOODS_REMOVED[state.seats]
+    Reader(None, "lost_goods").fail_if(lost < want, "bad-json-removed", got=lost, want=want, seats=state.seats)
+    rest, want = technology_elsewhere(state), components.TECHNOLOGY
+    count_is("technology", said if rest <= want else [], "technology", state.technology + rest, want)
 
 
-def count_is(reader: Reader, what: str, got: int, want: int) -> None:
-    reader.fail_if(got != want, "bad-json-count", what=what if what == "technology" else f"@{what}", got=got, want=want)
+def count_is(where: str, said: list[str], what: str, got: int, want: int) -> None:
+    """Of something there are so many; a stock that was said can be left out."""
+    cure = where if where in said else ""
+    Reader(None, where).fail_if(got != want, "bad-json-count", cure, what=what, got=got, want=want)
 
 
 # ---- what lies where
@@ -160,17 +169,26 @@ def check_modules(state: Position, given: dict[str, Reader], players: list[Reade
 def check_player(state: Position, player: Player, reader: Reader) -> None:
     """ORL-3.3.2, ORL-4.2, ORL-4.8: what lies on market, tower and slots may lie there. ORL-8.4.5: a place that is
     barred is his and had its slots filled."""
-    reader.fail_if(tokens.size(player.market) > MARKET or player.room < 0, "bad-json-market")
-    tower = components.TOWER_SPACES if player.owns(components.TOWER) else 0
-    reader.fail_if(tokens.size(player.tower) > tower, "bad-json-tower")
+    lying, tower = tokens.size(player.market), tokens.size(player.tower)
+    owned = player.owns(components.TOWER)
+    own(reader, "market").fail_if(lying > MARKET, "bad-json-most", got=lying, most=MARKET)
+    own(reader, "tower").fail_if(tower and not owned, "bad-json-no-tower")
+    own(reader, "tower").fail_if(tower > components.TOWER_SPACES, "bad-json-most", got=tower, most=components.TOWER_SPACES)
+    together = lying + tower + tokens.size(player.fresh)
+    reader.fail_if(player.room < 0, "bad-json-room", got=together, most=together + player.room)
     allowed = once_allowed(state, player)
     for slot, mark in enumerate(player.slots):
-        if mark and not lies_well(state, player, slot, mark, allowed):
-            reader.fail("bad-json-slot", slot=SLOT_NAMES[slot])
+        if mark:
+            check_slot(state, player, slot, mark, allowed, own(reader, f"slots.{SLOT_NAMES[slot]}"))
     if player.technology() and not player.installed and not state.box.chosen >> INTRIGUE & 1:
-        reader.fail("bad-json-installed")
-    reader.fail_if(player.bound > player.held, "bad-json-bound")
-    reader.fail_if(player.barred & ~(player.places & SLOTTED), "bad-json-barred")
+        own(reader, "installed").fail("bad-json-installed", "installed")
+    own(reader, "bound").fail_if(player.bound > player.held, "bad-json-bound", got=player.bound, most=player.held)
+    own(reader, "barred").fail_if(player.barred & ~(player.places & SLOTTED), "bad-json-barred")
+
+
+def own(player: Reader, name: str) -> Reader:
+    """A part of a player's, which may have been left out."""
+    return Reader(None, f"{player.where}.{name}")
 
 
 def once_allowed(state: Position, player: Player) -> int:
@@ -184,26 +202,32 @@ def once_allowed(state: Position, player: Player) -> int:
     )
 
 
-def lies_well(state: Position, player: Player, slot: int, mark: int, allowed: int) -> bool:
+def check_slot(state: Position, player: Player, slot: int, mark: int, allowed: int, reader: Reader) -> None:
+    """ORL-4.2: a token that may stand there, on a place of one's own; ORL-4.8.4: one technology tile for each place."""
     row = PLACES[PLACE_OF[slot]]
-    if not player.owns(PLACE_OF[slot]):
-        return False
+    reader.fail_if(not player.owns(PLACE_OF[slot]), "bad-json-slot-place", place=f"@place-{PLACE_NAMES[PLACE_OF[slot]]}")
     if mark == INSTALLED:
-        once = player.slots[row.first : row.end].count(INSTALLED) == 1
-        return once and state.box.technology[1] >> slot & 1 == 1
-    return fitting(mark - 1, allowed) >> state.box.types[slot] & 1 == 1
+        reader.fail_if(not state.box.technology[1] >> slot & 1, "bad-json-slot-technology")
+        reader.fail_if(player.slots[row.first : row.end].count(INSTALLED) > 1, "bad-json-slot-twice")
+    else:
+        fits = fitting(mark - 1, allowed) >> state.box.types[slot] & 1
+        reader.fail_if(not fits, "bad-json-slot", got=tokens.TOKENS[mark - 1], want=state.box.type_name(slot))
 
 
 def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     """ORL-4.10.1: tiles are unique."""
-    seen = state.tiles | ~state.box.tiles
-    member(given, "tiles").fail_if(state.tiles & ~state.box.tiles, "bad-json-tile")
+    cure = "tiles" if "tiles" in given else ""
+    seen = state.tiles
+    for tile in each_of(state.tiles & ~state.box.tiles):
+        member(given, "tiles").fail("bad-json-tile", cure, tile=f"@place-{PLACE_NAMES[tile]}")
     for seat, player in enumerate(state.players):
-        tiles = player.places & ~OWN_BOARD
-        if tiles & seen:
-            tile = PLACE_NAMES[each_of(tiles & seen)[0]]
-            Reader(None, f"players[{seat}].places").fail("bad-json-tile-twice", tile=f"@place-{tile}")
-        seen |= tiles
+        reader = Reader(None, f"players[{seat}].places")
+        for tile in each_of(player.places & ~OWN_BOARD):
+            named = f"@place-{PLACE_NAMES[tile]}"
+            reader.fail_if(not state.box.tiles >> tile & 1, "bad-json-tile", tile=named)
+            spare = cure if state.tiles >> tile & 1 else ""
+            reader.fail_if(seen >> tile & 1, "bad-json-tile-twice", spare, tile=named)
+        seen |= player.places & ~OWN_BOARD
 
 
 def check_stations(state: Position, players: list[Reader]) -> None:
@@ -214,15 +238,16 @@ def check_stations(state: Position, players: list[Reader]) -> None:
         if seen & elsewhere:
             players[seat].fail("bad-json-stations", city=f"@city-{CITIES[each_of(seen & elsewhere)[0]]}")
         seen |= elsewhere
-        got, want = player.supply + player.stations.bit_count(), components.STATIONS
-        players[seat].fail_if(got > want, "bad-json-count", what="stations", got=got, want=want)
+        got = player.supply + player.stations.bit_count()
+        cure = "supply" if says(players[seat], "supply") else ""
+        players[seat].fail_if(got > components.STATIONS, "bad-json-built", cure, got=got, most=components.STATIONS)
 
 
 def check_map(state: Position, given: dict[str, Reader]) -> None:
     """ORL-2.8: goods only on spaces that are used."""
     for space, mark in enumerate(state.map_goods):
         if mark and SPACES[space] > state.seats:
-            given["map"].items()[space].fail("bad-json-space", space=space)
+            MAP.places(state, given["map"])[space].fail("bad-json-space", want=SPACES[space])
 
 
 def check_deeds(state: Position, given: dict[str, Reader]) -> None:
@@ -232,7 +257,10 @@ def check_deeds(state: Position, given: dict[str, Reader]) -> None:
             space = row.first + number
             mark = state.deeds[space]
             if mark and (space >= row.end or kind not in (mark - 1, ANY_NEUTRAL)):
-                given["deeds"].items()[space].fail("bad-json-deed", deed=f"@deed-{row.name}")
+                where = DEEDS.places(state, given["deeds"])[space]
+                deed = f"@deed-{row.name}"
+                where.fail_if(space >= row.end, "bad-json-covered", deed=deed, most=row.end - row.first)
+                where.fail("bad-json-deed", got=tokens.CHARACTERS[mark - 1], want=tokens.CHARACTERS[kind], deed=deed)
 
 
 def check_events(state: Position, given: dict[str, Reader]) -> None:

@@ -20,10 +20,11 @@ ONCE: Final = (
 
 
 def check_stack(state: Position, reader: Reader) -> None:
-    checking.fill_stocks(state)
+    said = checking.fill_stocks(state)
+    citizens_said = state.citizens != UNSAID
     citizens.fill_citizens(state)
-    checking.check_counts(state, Reader(None))
-    citizens.check_citizens(state)
+    checking.check_counts(state, said)
+    citizens.check_citizens(state, citizens_said)
     check_phase(state)
     check_plans(state)
     if not state.stack:
@@ -96,16 +97,18 @@ def check_phase(state: Position) -> None:
     struck = state.phase == position.EVENT and not is_end(state)
     passed = state.passed == everybody if struck else not state.passed or state.phase == position.ACTIONS
     checks = [
-        ("planned", not state.planned or (planning and state.planned != everybody)),
-        ("in_turn", in_turn and (state.in_turn or state.phase != position.PLANNING)),
-        ("passed", passed),
-        ("acted", not state.acted or state.phase == position.ACTIONS),
-        ("step", 1 <= state.stage <= state.seats if struck else not state.stage),
+        ("planned", "bad-json-planned", not state.planned or (planning and state.planned != everybody)),
+        ("in_turn", "bad-json-in-turn", in_turn and (state.in_turn or state.phase != position.PLANNING)),
+        ("passed", "bad-json-passed", passed),
+        ("acted", "bad-json-acted", not state.acted or state.phase == position.ACTIONS),
+        ("step", "bad-json-step", 1 <= state.stage <= state.seats if struck else not state.stage),
     ]
     for seat, player in enumerate(state.players):
-        checks.append((f"players[{seat}].barred", not player.barred or struck or state.phase == position.ACTIONS))
-    for name, right in checks:
-        Reader(None, name).fail_if(not right, "bad-json-phase", phase=f"@phase-{PHASES[state.phase]}")
+        barred = not player.barred or struck or state.phase == position.ACTIONS
+        checks.append((f"players[{seat}].barred", "bad-json-barred-phase", barred))
+    for name, key, right in checks:
+        phase = f"@phase-{PHASES[state.phase]}"
+        Reader(None, name).fail_if(not right, key, phase=phase, seats=state.seats)
 
 
 def check_plans(state: Position) -> None:
@@ -115,21 +118,22 @@ def check_plans(state: Position) -> None:
         planned = state.planned >> seat & 1 == 1
         drawing = asks.ASK_FOLLOWERS in asked or asks.ASK_TOWER in asked
         planning = state.phase in (position.FOLLOWERS, position.PLANNING) and not drawing
-        secret = state.phase == position.FOLLOWERS or (state.phase == position.PLANNING and planned)
+        in_turn = state.phase == position.PLANNING
+        secret = state.phase == position.FOLLOWERS or (in_turn and planned)
         if player.was_tower == UNSAID:
             player.was_tower = player.tower if planning else 0
         shown = player.shown
         standing = sum([1 << slot for slot in player.standing()])
         began = asks.ASK_PLAN in asked or planned
         checks = [
-            ("fresh", not player.fresh or (asked != [] and asks.ASK_PLAN not in asked)),
-            ("new", not player.new or (planning and began and player.new & ~standing == 0)),
-            ("was_tower", tower_is_right(player) if planning else not player.was_tower),
-            ("shown", shown is None if not secret else shown is not None or state.phase == position.PLANNING),
-            ("shown", shown is None or hides_right(player, shown)),
+            ("fresh", "bad-json-fresh", not player.fresh or (asked != [] and asks.ASK_PLAN not in asked)),
+            ("new", "bad-json-new", not player.new or (planning and began and player.new & ~standing == 0)),
+            ("was_tower", "bad-json-was-tower", tower_is_right(player) if planning else not player.was_tower),
+            ("shown", "bad-json-shown", shown is not None or in_turn if secret else shown is None),
+            ("shown", "bad-json-shown-tokens", shown is None or hides_right(player, shown)),
         ]
-        for name, right in checks:
-            Reader(None, f"players[{seat}].{name}").fail_if(not right, "bad-json-secret")
+        for name, key, right in checks:
+            Reader(None, f"players[{seat}].{name}").fail_if(not right, key)
 
 
 def tower_is_right(player: Player) -> bool:

@@ -10,11 +10,11 @@ from typing import Any, Final
 from bastide.core import saving
 from bastide.core.kinds import Name, Number
 from bastide.core.reading import Reader, named
-from bastide.core.saving import MANY, Each, Flag, Marks, Mask, One, Packed, Part, Row, SeatMask, SeatPart, may
+from bastide.core.saving import MANY, Each, Flag, Key, Marks, Mask, One, Packed, Part, Row, SeatMask, SeatPart, may
 from bastide.games.orleans import components, goods, tokens, tracks
 from bastide.games.orleans.box import PLACE_NAMES, SLOT_NAMES, SLOTS
 from bastide.games.orleans.expansion import EVENT_NAMES, INTRIGUE, MODULES, NEW_DEEDS, NEW_EVENTS, UPRISING_LAST, box_of
-from bastide.games.orleans.map import CITIES
+from bastide.games.orleans.map import CITIES, EDGES
 from bastide.games.orleans.orders.components import ORDER_NAMES
 from bastide.games.orleans.position import PHASES, Shown
 from bastide.games.orleans.printed import Printed
@@ -102,6 +102,25 @@ class ShownPart(Part):
         owner.shown = None
 
 
+ROADS: Final = [Key(edge.name, edge.first, edge.end) for edge in EDGES]
+
+
+class MapPart(Marks):
+    """Goods on the map: by connection, or a row of all goods spaces."""
+
+    def keys(self, owner: Any) -> list[Key]:
+        return ROADS
+
+
+class DeedsPart(Marks):
+    """Tokens on the board of deeds: by deed, or a row of all spaces, covered ones too."""
+
+    def keys(self, owner: Any) -> list[Key]:
+        return [Key(row.name, row.first, row.first + len(row.spaces)) for row in owner.box.rows]
+
+
+MAP: Final = MapPart("map", goods.GOODS, "map_goods")
+DEEDS: Final = DeedsPart("deeds", tokens.CHARACTERS)
 SHOWN: Final[list[Part]] = [heap("bag"), heap("market"), heap("tower"), Slots("slots", needed=False)]
 PARTS: Final[list[Part]] = [
     Components("components", needed=False),
@@ -120,11 +139,11 @@ PARTS: Final[list[Part]] = [
     Row("past", Name(EVENT_NAMES), None, bytes, needed=False),
     heap("supply", tokens.CHARACTERS, derived=True),
     stock("market", derived=True),
-    Marks("map", goods.GOODS, "map_goods"),
+    MAP,
     Mask("tiles", PLACE_NAMES, needed=False),
     One("technology", Number(0, components.TECHNOLOGY), default=UNSAID),
     Mask("citizens", components.CITIZEN_NAMES, needed=False),
-    Marks("deeds", tokens.CHARACTERS),
+    DEEDS,
     stock("lost_goods"),
     heap("lost_tokens", tokens.CHARACTERS),
     One("lost_technology", Number(0, components.TECHNOLOGY), default=0),

@@ -3,16 +3,19 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
+from bastide.core.argument import Argument, Set
 from bastide.core.decision import Decision
+from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
+from bastide.core.reading import Reader
 from bastide.games.burgundy import goods, interned
 from bastide.games.burgundy.actions.course import Skip
 from bastide.games.burgundy.actions.dice import Place, Sell, Workers
 from bastide.games.burgundy.actions.move import NONE
 from bastide.games.burgundy.actions.ship import ALONE, PAIRS, Load, Ship
 from bastide.games.burgundy.actions.take import Take
-from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, FETCHED, TILE_NAMES, TYPE_OF
+from bastide.games.burgundy.components import ALL_SPACES, BLACK_SPACES, FETCHED, GOODS_NAMES, TILE_NAMES, TYPE_OF
 from bastide.games.burgundy.effects import free_goods_spaces, new_colours, second_depot
 from bastide.games.burgundy.knowledge import TWO_DEPOTS
 from bastide.games.burgundy.position import Position
@@ -65,6 +68,11 @@ class LoadGoods(Effect):
 
     name: ClassVar[str] = "load"
     answers: ClassVar[tuple[type[Action], ...]] = (Load,)
+    arguments: ClassVar[tuple[Argument, ...]] = (
+        Argument("depot", Number(1, 6)),
+        Argument("second", Number(1, 6), 0),
+        Set("colours", ("", *GOODS_NAMES)),
+    )
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         """Every set of new colours that fills the free spaces just so (R-15)."""
@@ -130,11 +138,25 @@ class Warehouse(BuildingEffect):
         return sales(state, decision.seat)
 
 
+class Fetching(Argument):
+    """Which building asks, kept as the types that it fetches."""
+
+    def write(self, number: int) -> object:
+        return TILE_NAMES[FETCHED.index(number)]
+
+    def read(self, reader: Reader) -> int:
+        return FETCHED[self.kind.read(reader)]
+
+
+FETCHERS: Final = Name(tuple([TILE_NAMES[tile] if types else "" for tile, types in enumerate(FETCHED)]))
+
+
 class FetchTile(BuildingEffect):
     """D9 (BUR-7): carpenter's workshop, church or market take a tile; they must be used (R-6)."""
 
     name: ClassVar[str] = "fetch"
     answers: ClassVar[tuple[type[Action], ...]] = (Take, Skip)
+    arguments: ClassVar[tuple[Argument, ...]] = (Fetching("building", FETCHERS),)
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         return takes(state, decision.seat, decision.a)

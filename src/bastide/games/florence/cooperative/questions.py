@@ -3,18 +3,26 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
+from bastide.core.argument import UNUSED, Argument
 from bastide.core.decision import Decision
+from bastide.core.kinds import Name, Number
 from bastide.core.masks import each_of
 from bastide.core.phrases import Phrase, player
 from bastide.core.question import Question
 from bastide.games.florence.actions.move import BUILDING_WORDS, NEVER
-from bastide.games.florence.components import BUILDINGS
+from bastide.games.florence.components import BUILDINGS, SEATS
 from bastide.games.florence.cooperative import actions, deals
 from bastide.games.florence.cooperative.actions import SUMS, terms
-from bastide.games.florence.cooperative.borders import JointLie
+from bastide.games.florence.cooperative.borders import ALL_CELLS, JointLie
 from bastide.games.florence.cooperative.table import MOST_OFFERS, is_joined, joined
+from bastide.games.florence.outlines import TURNS
 from bastide.games.florence.position import Position
 from bastide.games.florence.questions.asking import Asking
+
+BUILDING: Final = Argument("building", Name(BUILDINGS))
+SPOT: Final = Number(0, ALL_CELLS * TURNS - 1)  # a cell of the row of all estates, times 8, and a turn
+PAID: Final = Number(0, SUMS[-1])
+COUNTERED: Final = (Argument("countered_place", SPOT), Argument("countered_coins", PAID))
 
 
 class Negotiating(Asking):
@@ -62,6 +70,7 @@ class Joining(Negotiating):
     name: ClassVar[str] = "join"
     rule: ClassVar[str] = "FLO-12.4"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Join,)
+    arguments: ClassVar[tuple[Argument, ...]] = (BUILDING, Argument("other", Number(0, SEATS - 1)), UNUSED, *COUNTERED)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
@@ -100,6 +109,7 @@ class Sharing(Negotiating):
     name: ClassVar[str] = "share"
     rule: ClassVar[str] = "FLO-12.3"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Share,)
+    arguments: ClassVar[tuple[Argument, ...]] = (BUILDING, Argument("place", SPOT), UNUSED, *COUNTERED)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
@@ -120,6 +130,7 @@ class Answering(Negotiating):
 
     name: ClassVar[str] = "answer"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Counter, actions.Refuse)
+    arguments: ClassVar[tuple[Argument, ...]] = (BUILDING, Argument("place", SPOT), Argument("coins", PAID))
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         """Always asked: whether somebody can pay is his secret (FLO-12.11)."""

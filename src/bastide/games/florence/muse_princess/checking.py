@@ -17,20 +17,20 @@ EARLY: Final = 1 << BANKER | 1 << c.MERCHANT | 1 << c.PROFESSOR
 """Characters that can be used before their auction is over (FLO-11.5)."""
 
 
-def require(member: str, right: object) -> None:
-    Reader(None, f"extras.muse_princess.{member}").fail_if(not right, "bad-json-characters")
+def require(member: str, right: object, key: str) -> None:
+    Reader(None, f"extras.muse_princess.{member}").fail_if(not right, key)
 
 
 def check(state: Position, cast: "Cast") -> None:
     check_holders(state, cast)
     check_bids(state, cast)
     check_banker(state, cast)
-    require("down", not cast.down & ~EARLY)
-    require("offered", not cast.offered or state.phase_name in WINDOWS)
+    require("down", not cast.down & ~EARLY, "bad-json-down")
+    require("offered", not cast.offered or state.phase_name in WINDOWS, "bad-json-offered")
     begun = (cast.muse - state.first) % state.seats < state.stage
     used = state.phase_name == "actions" and begun and cast.can_be_bought(c.MUSE)
-    require("muse", cast.muse == NOBODY or used)
-    require("holders.cardinal", state.actions <= ACTIONS or cast.can_be_bought(c.CARDINAL))
+    require("muse", cast.muse == NOBODY or used, "bad-json-muse")
+    require("holders.cardinal", state.actions <= ACTIONS or cast.can_be_bought(c.CARDINAL), "bad-json-cardinal")
 
 
 def check_holders(state: Position, cast: "Cast") -> None:
@@ -40,7 +40,7 @@ def check_holders(state: Position, cast: "Cast") -> None:
         if seat != NOBODY:
             wrong = character == BANKER or cast.down >> character & 1 or cast.holders.count(seat) > 1
             bidding = state.phase_name == "characters" and seat not in cast.out
-            require(f"holders.{CHARACTERS[character]}", not (wrong or bidding or first))
+            require(f"holders.{CHARACTERS[character]}", not (wrong or bidding or first), "bad-json-holder")
 
 
 def check_bids(state: Position, cast: "Cast") -> None:
@@ -51,14 +51,14 @@ def check_bids(state: Position, cast: "Cast") -> None:
             price = 0 if character == BANKER else c.UNIT * cast.spaces[character]
             wrong = not cast.can_be_bought(character) or seat in cast.out or cast.bidders.count(seat) > 1
             right = selling and not wrong and state.players[seat].coins >= price
-            require(f"bids.{CHARACTERS[character]}", right)
-    require("out", selling or not cast.out)
+            require(f"bids.{CHARACTERS[character]}", right, "bad-json-pawn")
+    require("out", selling or not cast.out, "bad-json-out")
 
 
 def check_banker(state: Position, cast: "Cast") -> None:
     """FLO-11.6: bought he lies face down with what he began with; else he has grown at most once a round."""
     bought = cast.banker != NOBODY
-    require("banker", bought == (cast.down >> BANKER & 1 == 1))
+    require("banker", bought == (cast.down >> BANKER & 1 == 1), "bad-json-banker-down")
     grown = cast.coins - c.BANKER_COINS
     wrong = grown % c.BANKER_GROWTH != 0 or grown > (0 if bought else c.BANKER_GROWTH * state.round)
     Reader(None, "extras.muse_princess.coins").fail_if(wrong, "bad-json-banker", got=cast.coins)

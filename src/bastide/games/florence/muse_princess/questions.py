@@ -3,9 +3,12 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
+from bastide.core.argument import Argument
 from bastide.core.decision import Decision
+from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
+from bastide.core.saving import MANY
 from bastide.games.florence.actions.move import NEVER, OBJECT_WORDS
 from bastide.games.florence.components import OBJECTS, POINT_PRICE, ROUNDS
 from bastide.games.florence.muse_princess import actions
@@ -95,6 +98,7 @@ class Freeing(Asking):
     name: ClassVar[str] = "free"
     rule: ClassVar[str] = "FLO-11.8"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.TakeFree, actions.Pay)
+    arguments: ClassVar[tuple[Argument, ...]] = (Argument("object", Name(OBJECTS)), Argument("coins", Number(0, MANY)))
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:

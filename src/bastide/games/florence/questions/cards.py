@@ -3,13 +3,15 @@
 from typing import ClassVar
 
 from bastide.core.action import Action, chosen
+from bastide.core.argument import Argument
 from bastide.core.decision import Decision
+from bastide.core.kinds import Name
 from bastide.core.phrases import Phrase
 from bastide.games.florence import decks, objects
 from bastide.games.florence.actions.cards import DISCARDS, KEEPS, RECRUITS, UNDERS, Discard, Keep, Recruit, Under
 from bastide.games.florence.actions.laying import Lay
 from bastide.games.florence.actions.move import Decline
-from bastide.games.florence.components import CARDS, DEALT, DECK_CARDS, DECKS, LOOKED_AT, TILES
+from bastide.games.florence.components import CARD_NAMES, CARDS, DEALT, DECK_CARDS, DECKS, LOOKED_AT, TILES
 from bastide.games.florence.position import FIRST_LANDSCAPE, Position
 from bastide.games.florence.questions.asking import Asking, carries_nothing
 
@@ -40,6 +42,8 @@ class LookingAt(Asking):
     nothing is asked."""
 
     moves: ClassVar[list[list[Action]]] = []  # by seat and card
+    arguments: ClassVar[tuple[Argument, ...]] = (Argument("deck", Name(DECKS)),)
+    listed: ClassVar[Argument | None] = Argument("cards", Name(CARD_NAMES))
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is not None:
@@ -108,6 +112,7 @@ class Laying(Asking):
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "FLO-6.2.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Lay,)
+    arguments: ClassVar[tuple[Argument, ...]] = (Argument("tile", Name(TILES)),)
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         player = state.players[decision.seat]

@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from bastide.core.action import Action, chosen
+from bastide.core.argument import Argument, Set
 from bastide.core.decision import Decision
+from bastide.core.kinds import Name
 from bastide.core.masks import each_of
 from bastide.core.phrases import Phrase
 from bastide.games.florence import components as c
@@ -90,6 +92,10 @@ class Working(Asking):
     name: ClassVar[str] = "work"
     rule: ClassVar[str] = "FLO-6.1.3"
     answers: ClassVar[tuple[type[Action], ...]] = (actions.AddBonus, actions.Finish)
+    arguments: ClassVar[tuple[Argument, ...]] = (
+        Argument("card", Name((*c.PROFESSION_NAMES, "princess"))),
+        Set("bonuses", c.CARD_NAMES[c.FIRST_CARD[c.BONUS_DECK] : c.FIRST_CARD[c.PRESTIGE_DECK]]),
+    )
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         if found is None:

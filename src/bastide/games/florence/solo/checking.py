@@ -18,9 +18,9 @@ def at(name: str) -> Reader:
 def check(state: Position, solo: "Solo") -> None:
     diego = solo.diego
     at("diego.coins").fail_if(diego.coins % 100, "bad-json-coins", got=diego.coins)
-    at("diego.prestiges").fail_if(diego.hand & ~DECK_CARDS[PRESTIGE_DECK], "bad-json-cards")
+    at("diego.prestiges").fail_if(diego.hand & ~DECK_CARDS[PRESTIGE_DECK], "bad-json-diego-prestiges")
     for laid in diego.laid:
-        at("diego.row").fail_if(laid & ~DECK_CARDS[BONUS_DECK], "bad-json-cards")
+        at("diego.row").fail_if(laid & ~DECK_CARDS[BONUS_DECK], "bad-json-diego-bonuses")
     down = sum([1 << card for card in set(solo.face_down())])
     solo.seen &= down  # of cards that were put elsewhere by hand nobody knows anything
     solo.known &= down
@@ -31,7 +31,7 @@ def check(state: Position, solo: "Solo") -> None:
 def check_deck(state: Position, solo: "Solo") -> None:
     """FLO-10.4: every card once, by rounds; three are used in each, two of them in Diego's turn."""
     order = [*solo.used, *reversed(solo.deck)]
-    at("deck").fail_if(sorted(order) != list(range(len(CARDS))), "bad-json-cards")
+    at("deck").fail_if(sorted(order) != list(range(len(CARDS))), "bad-json-diego-cards", want=len(CARDS))
     backs = [solo.printed[number].back for number in order]
     at("deck").fail_if(backs != sorted(backs), "bad-json-diego-order")
     used = 0
@@ -51,4 +51,4 @@ def check_declined(state: Position, solo: "Solo") -> None:
     most = solo.table - (1 if state.still_in else 0) if selling else 0
     at("declined").fail_if(len(items) > most, "bad-json-declined", got=len(items), most=most)
     alone = selling and not state.closed and state.still_in == 1 << HUMAN
-    Reader(None, "still_in").fail_if(state.still_in > 0 and not alone, "bad-json-auction")
+    Reader(None, "still_in").fail_if(state.still_in > 0 and not alone, "bad-json-alone")

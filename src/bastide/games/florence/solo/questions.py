@@ -3,7 +3,9 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
+from bastide.core.argument import Argument
 from bastide.core.decision import Decision
+from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase, Value
 from bastide.core.question import Question
 from bastide.games.florence import auction
@@ -64,6 +66,7 @@ class Deciding(Asking):
     rule: ClassVar[str] = "FLO-10.9"
     own: ClassVar[bool] = True
     answers: ClassVar[tuple[type[Action], ...]] = (Buy, Reject)
+    arguments: ClassVar[tuple[Argument, ...]] = (Argument("object", Name(OBJECTS)), Argument("roll", Number(1, 6)))
 
     def price(self, state: Position, decision: Decision) -> int:
         return alone.price(solo_of(state).card, decision.a, decision.b)

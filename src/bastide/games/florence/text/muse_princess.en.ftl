@@ -101,5 +101,12 @@ refuse-not-held = You do not hold this character: { $character }.
 refuse-empty-deck = No card is left in this deck ({ $deck }).
 refuse-under-hammer = The last card of this deck is being sold ({ $deck }).
 
-bad-json-characters = { $where }: the characters do not add up: who holds them, which lie face down, whose pawn stands where, and the phase.
+bad-json-down = { $where }: only the Banker, the Merchant and the Professor can lie face down.
+bad-json-offered = { $where }: seats are asked in the phases "after_auction", "after_actions" and "after_best_work" only.
+bad-json-muse = { $where }: the Muse inspires somebody only in the phase "actions", once that player's turn has begun and the card is back on the table.
+bad-json-cardinal = { $where }: a third action comes from the Cardinal, so nobody holds the card any more.
+bad-json-holder = { $where }: nobody can hold this character now: a player holds at most 1, none before the first auction of characters, and neither the Banker nor a card that lies face down.
+bad-json-pawn = { $where }: no pawn of this seat can lie there now: it lies, in the phase "characters", on 1 card that can be bought, of a player who can pay and is not out.
+bad-json-out = { $where }: seats are out in the phase "characters" only.
+bad-json-banker-down = { $where }: the Banker lies face down exactly while somebody has bought this card.
 bad-json-banker = { $where }: { NUMBER($got, useGrouping: 0) } coins cannot lie on the Banker now.

@@ -134,6 +134,10 @@ refuse-must-buy = There is no modifier and the die shows { $roll }: you must buy
 # ---- Positions and printed values
 
 bad-json-diego-order = { $where }: Diego's cards lie by rounds: 1–2 on top, then 3–4, 5–7 at the bottom.
+bad-json-diego-cards = { $where }: each of Diego's { $want } cards must be once in "deck" or "used".
+bad-json-diego-prestiges = { $where }: only prestige cards belong here.
+bad-json-diego-bonuses = { $where }: only bonus cards lie on Diego's cards.
+bad-json-alone = { $where }: alone, this is [0] until an object is bought, and empty from then on.
 bad-json-declined = { $where }: { $got } declined; there can be at most { $most }.
 bad-components-backs = { $where }: { $got } cards with the back { $back }; there must be { $want }.
 bad-components-line = { $where }: a line has one or two actions, not { $got }.

@@ -125,6 +125,10 @@ refuse-must-buy = Модификатора нет, и на кубике { $roll 
 # ---- Позиции и напечатанные значения
 
 bad-json-diego-order = { $where }: карточки Диего лежат по раундам: сверху 1–2, затем 3–4, внизу 5–7.
+bad-json-diego-cards = { $where }: каждая из { $want } карточек Диего должна быть один раз в «deck» или в «used».
+bad-json-diego-prestiges = { $where }: здесь могут быть только карточки престижа.
+bad-json-diego-bonuses = { $where }: на карточках Диего лежат только карточки бонусов.
+bad-json-alone = { $where }: в одиночной игре здесь [0], пока ничего не куплено, а потом пусто.
 bad-json-declined = { $where }: отказов { $got }, а может быть не больше { $most }.
 bad-components-backs = { $where }: карточек с рубашкой { $back } — { $got }, а должно быть { $want }.
 bad-components-line = { $where }: в строке одно или два действия, а не { $got }.

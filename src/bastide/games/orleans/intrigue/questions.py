@@ -3,17 +3,29 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
+from bastide.core.argument import Argument, Heap
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
+from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase, player
 from bastide.core.question import Question
+from bastide.core.saving import MANY
 from bastide.games.orleans import goods
 from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline
+from bastide.games.orleans.components import DEEDS, SEATS
 from bastide.games.orleans.intrigue import actions, plots
 from bastide.games.orleans.intrigue.plots import Villain, opponents, plot_of, villain
 from bastide.games.orleans.position import ACTIONS, Position
+
+VILLAIN: Final = Argument("villain", Name(DEEDS))
+DETAIL: Final = Argument("detail", Number(0, plots.WIDE), 0)
+OFFERED: Final = (
+    Argument("coins", Number(0, MANY), 0),
+    Heap("goods", goods.GOODS, goods.WIDTH),
+    Heap("brasserie", goods.GOODS, goods.WIDTH),
+)
 
 
 class Plotting(Asking):
@@ -22,6 +34,7 @@ class Plotting(Asking):
     name: ClassVar[str] = "plot"
     rule: ClassVar[str] = "ORL-8.4.3.1"
     answers: ClassVar[tuple[type[Action], ...]] = (*actions.NAMINGS, Decline)
+    arguments: ClassVar[tuple[Argument, ...]] = (VILLAIN,)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
@@ -109,6 +122,7 @@ class Offering(Bribing):
     name: ClassVar[str] = "offer"
     order_rule: ClassVar[str] = "ORL-8.4.3"
     other: ClassVar[str] = "by"
+    arguments: ClassVar[tuple[Argument, ...]] = (VILLAIN, DETAIL, Argument("by", Number(0, SEATS - 1)), *OFFERED)
     answers: ClassVar[tuple[type[Action], ...]] = (actions.OfferCoins, actions.OfferGood, actions.Propose, Decline)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
@@ -132,6 +146,7 @@ class Answering(Bribing):
 
     name: ClassVar[str] = "bribe"
     other: ClassVar[str] = "from"
+    arguments: ClassVar[tuple[Argument, ...]] = (VILLAIN, DETAIL, Argument("from", Number(0, SEATS - 1)), *OFFERED)
     answers: ClassVar[tuple[type[Action], ...]] = (actions.Accept, actions.Refuse)
 
     def sides(self, decision: Decision) -> tuple[int, int]:

@@ -3,15 +3,17 @@
 from typing import ClassVar, Final
 
 from bastide.core.action import Action
+from bastide.core.argument import UNUSED, Argument
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
+from bastide.core.kinds import Name
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.orleans import debts, goods, tokens
 from bastide.games.orleans.acting import Asking
 from bastide.games.orleans.actions.move import DECLINES, NEVER, Decline, good_moves
 from bastide.games.orleans.actions.torture import FEEDS, Feed
-from bastide.games.orleans.box import PLACE_OF, SLOTS
+from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF, SLOTS
 from bastide.games.orleans.events import MEAL
 from bastide.games.orleans.map import AT, CITIES, ORLEANS
 from bastide.games.orleans.new_events import actions, famine
@@ -27,6 +29,11 @@ class Pardoning(Laying):
 
     name: ClassVar[str] = "amnesty"
     rule: ClassVar[str] = "ORL-8.2"
+    arguments: ClassVar[tuple[Argument, ...]] = (
+        Argument("token", Name(TOKENS), plus=1),
+        UNUSED,
+        Argument("place", Name(PLACE_NAMES), 0),
+    )
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None

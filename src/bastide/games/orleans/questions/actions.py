@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from bastide.core.action import Action, chosen
+from bastide.core.argument import Argument, Heap
 from bastide.core.decision import NO_MORE, Decision
 from bastide.core.errors import Refusal
+from bastide.core.kinds import Name, Number
 from bastide.core.phrases import Phrase
 from bastide.games.orleans import deeds, gains, laying, tokens, turn
 from bastide.games.orleans.acting import Acting, Asking, Holding
@@ -12,7 +14,7 @@ from bastide.games.orleans.actions.board import INSTALLS, LAYS, SENDS, TAKES, In
 from bastide.games.orleans.actions.move import Decline
 from bastide.games.orleans.actions.places import Pass, Recruit, Study, Travel, Use
 from bastide.games.orleans.box import PLACE_NAMES, PLACE_OF
-from bastide.games.orleans.components import FIRST_TILE, TOWER, TOWN_HALL
+from bastide.games.orleans.components import DEEDS, FIRST_TILE, TOWER, TOWN_HALL
 from bastide.games.orleans.position import ACTIONS, EVENT, Position
 
 
@@ -66,6 +68,11 @@ class Sending(Holding):
     name: ClassVar[str] = "deeds"
     rule: ClassVar[str] = "ORL-4.9.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Send, Decline)
+    arguments: ClassVar[tuple[Argument, ...]] = (
+        Heap("tokens", tokens.TOKENS, tokens.WIDTH),
+        Argument("place", Name(PLACE_NAMES)),
+        Argument("sent", Number(0, deeds.MOST_SENT), 0),
+    )
 
     def in_hand(self, decision: Decision) -> int:
         return decision.a
@@ -128,6 +135,7 @@ class Completing(Asking):
 
     name: ClassVar[str] = "complete"
     rule: ClassVar[str] = "ORL-4.9.3"
+    arguments: ClassVar[tuple[Argument, ...]] = (Argument("deed", Name(DEEDS)),)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         return []
@@ -152,6 +160,12 @@ class Laying(Holding):
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "ORL-4.10.2"
     answers: ClassVar[tuple[type[Action], ...]] = (Lay, Decline)
+    arguments: ClassVar[tuple[Argument, ...]] = (
+        Argument("token", Name(tokens.TOKENS), plus=1),
+        Argument("other", Name(tokens.TOKENS), 0, plus=1),
+        Argument("place", Name(PLACE_NAMES), 0),
+        Argument("each", Number(0, 1)),
+    )
 
     def in_hand(self, decision: Decision) -> int:
         return sum([tokens.ONE[kind] for kind in laying.drawn(decision) if kind < tokens.KINDS])
@@ -195,6 +209,7 @@ class Installing(Asking):
     name: ClassVar[str] = "technology"
     rule: ClassVar[str] = "ORL-4.8.1"
     amounts: ClassVar[range] = range(2)
+    arguments: ClassVar[tuple[Argument, ...]] = (Argument("gained", Number(0, 1), 0),)
     answers: ClassVar[tuple[type[Action], ...]] = (Install, Decline)
 
     def choices(self, state: Position, decision: Decision) -> list[Action]:

@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from bastide.core.action import Action, add_chosen, chosen
+from bastide.core.argument import Argument
 from bastide.core.choice import Choice
 from bastide.core.decision import Decision
+from bastide.core.kinds import Number
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.games.orleans import tokens, turn
@@ -37,6 +39,7 @@ class Following(Question):
     rule: ClassVar[str] = "ORL-3.3.1"
     order_rule: ClassVar[str] = "ORL-3.3.6"
     answers: ClassVar[tuple[type[Action], ...]] = (planning.Draw, planning.TakeBack)
+    arguments: ClassVar[tuple[Argument, ...]] = (Argument("back", Number(0, SLOTS), 0),)
 
     def options(self, state: Position, decision: Decision) -> list[Action]:
         seat = decision.seat

@@ -628,14 +628,18 @@ option-components = Printed values of your own box, as JSON; empty: ours.
 
 bad-option-boards = Only one board of deeds is in play: choose the new deeds or intrigue, not both.
 bad-option-uprising = The Peasant Uprising is one of the new events: choose those too.
-bad-json-market = { $where }: more tokens lie on the market and the Tower than they can hold.
-bad-json-tower = { $where }: more tokens lie on the Gunpowder Tower than it can hold, or the player has none.
-bad-json-slot = { $where }: this cannot lie on the slot "{ $slot }".
-bad-json-bound = { $where }: more technology is bound to farmers' slots than is held.
-bad-json-tile = { $where }: a place tile lies there that is not in play.
-bad-json-tile-twice = { $where }: this place tile is in two places, or not in play: { $tile }.
+bad-json-room = { $where }: { $got } tokens on the market and the Tower and to be laid out; at most { $most } have room.
+bad-json-no-tower = { $where }: this player does not have the Gunpowder Tower.
+bad-json-slot = { $where }: "{ $got }" cannot stand here; the slot is for "{ $want }".
+bad-json-slot-place = { $where }: this player does not have this place: { $place }.
+bad-json-slot-technology = { $where }: this slot takes no technology tile.
+bad-json-slot-twice = { $where }: a place holds at most 1 technology tile.
+bad-json-bound = { $where }: { $got } tiles are bound to farmers' slots, but only { $most } are held.
+bad-json-tile = { $where }: this place tile is not in play: { $tile }.
+bad-json-built = { $where }: { $got } trading stations, built ones and the supply; a player has at most { $most }.
+bad-json-tile-twice = { $where }: this place tile is in two places: { $tile }.
 bad-json-stations = { $where }: two players have a trading station in the same city: { $city }.
-bad-json-space = { $where }: the goods space { $space } is not used with so few players.
+bad-json-space = { $where }: goods lie here only with { $want } or more players.
 bad-json-stack-empty = { $where }: nothing is asked, but the game ends only after the last hourglass tile.
 
 # ---- Styles of bots
