@@ -1,6 +1,6 @@
 """What documents are made of other things: `make docs`.
 
-views.md (of the types of views), learn.ipynb (of learn.md), and the site of all documents under build/docs
+views.md (of the types of views), positions.md (of what positions declare), learn.ipynb (of learn.md), and the site of all documents under build/docs
 (docs/site).
 """
 
@@ -96,6 +96,13 @@ def paragraphs(text: str) -> str:
     return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))
 
 
+def positions() -> str:
+    """The JSON of positions, as the games declare it."""
+    from docs import positions as declared
+
+    return declared.text()
+
+
 # ---- the notebook
 
 
@@ -127,6 +134,7 @@ def code(text: str) -> dict[str, Any]:
 
 WRITTEN: dict[str, Callable[[], str]] = {
     "views.md": views,
+    "positions.md": positions,
     "learn.ipynb": lambda: notebook((DOCS / "learn.md").read_text()),
 }
 """What is kept beside its sources."""

@@ -1,6 +1,4 @@
-"""Writes docs/positions.md: the JSON of every game's positions, as it is declared.
-
-    python -m docs.positions > docs/positions.md
+"""What docs/positions.md says: the JSON of every game's positions, as it is declared (`make docs` writes it).
 
 What the members mean stands in `text/positions.toml` of every game.
 """
@@ -32,7 +30,7 @@ Start = Callable[[], list[Any]]
 
 HEAD = """# Positions
 
-<!-- Made by `python -m docs.positions`; a test holds it to the code. -->
+<!-- Made by `make docs`; a test holds it to the code. -->
 
 A position is a JSON object: everything on the table, what is hidden too. `state.to_json()` writes it, `game.from_json` reads it,
 and looks whether the components add up. Records hold one in their line `position`, where a game does not begin with the deal.
@@ -323,7 +321,3 @@ def section(game: Game) -> str:
 
 def text() -> str:
     return "\n\n".join([HEAD, *[section(game) for game in own()]]) + "\n"
-
-
-if __name__ == "__main__":
-    print(text(), end="")

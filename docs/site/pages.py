@@ -120,6 +120,7 @@ ENGLISH = Site(
                 document("learn.md"),
                 document("observations.md"),
                 document("views.md"),
+                document("positions.md"),
                 document("arena.md"),
                 document("bots.md"),
                 document("ladder.md"),

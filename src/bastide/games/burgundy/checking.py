@@ -105,7 +105,8 @@ def check_bonus(state: Position, given: dict[str, Reader]) -> None:
         masks = [getattr(state, f"{size}_left"), *[getattr(player, size) for player in state.players]]
         for kind, name in enumerate(TYPES):
             found = sum([mask >> kind & 1 for mask in masks])
-            cure = "bonus" if "bonus" in given else ""
+            owned = sum([mask >> kind & 1 for mask in masks[1:]])
+            cure = "bonus" if "bonus" in given and owned <= 1 else ""
             what = f"bonus_{name}_{size}"
             Reader(None, "bonus").fail_if(found != 1, "bad-json-count", cure, what=what, got=found, want=1)
 

@@ -52,9 +52,15 @@ def fill_in(state: Position, given: dict[str, Reader]) -> None:
         state.layout = likely_layout(state)
     for seat, player in enumerate(state.players):
         if player.camp == UNSAID:
-            player.camp = components.WORKERS - player.reserve - player.standing.bit_count() - state.site.count(seat)
+            player.camp = max(components.WORKERS - workers_elsewhere(state, seat), 0)
         if player.houses == UNSAID:
-            player.houses = components.HOUSES - 1 - state.owners.count(seat + 1)
+            player.houses = max(components.HOUSES - 1 - state.owners.count(seat + 1), 0)
+
+
+def workers_elsewhere(state: Position, seat: int) -> int:
+    """Those of a player that are not in the camp."""
+    player = state.players[seat]
+    return player.reserve + player.standing.bit_count() + state.site.count(seat)
 
 
 def likely_layout(state: Position) -> bytes:
@@ -131,11 +137,13 @@ def check_pieces(state: Position, given: dict[str, Reader]) -> None:
     for seat, player in enumerate(state.players):
         houses = player.houses + state.owners.count(seat + 1) + 1
         if houses != components.HOUSES:
-            cure = "houses" if says(players[seat], "houses") else ""
+            built = houses - player.houses
+            cure = "houses" if says(players[seat], "houses") and built <= components.HOUSES else ""
             players[seat].fail("bad-json-count", cure, what="houses", got=houses, want=components.HOUSES)
-        workers = player.reserve + player.camp + player.standing.bit_count() + state.site.count(seat)
+        elsewhere = workers_elsewhere(state, seat)
+        workers = elsewhere + player.camp
         if workers != components.WORKERS:
-            cure = "camp" if says(players[seat], "camp") else ""
+            cure = "camp" if says(players[seat], "camp") and elsewhere <= components.WORKERS else ""
             players[seat].fail("bad-json-count", cure, what="workers", got=workers, want=components.WORKERS)
         if player.standing & ~state.workable or (player.standing and state.phase not in (PLANNING, ACTIVATION)):
             players[seat].fail("bad-json-standing")
