@@ -1,7 +1,7 @@
 """What documents are made of other things: `make docs`.
 
-views.md (of the types of views), positions.md (of what positions declare), learn.ipynb (of learn.md), and the site of all documents under build/docs
-(docs/site).
+views.md (of the types of views), positions.md (of what positions declare), learn.ipynb (of learn.md), and the site of
+all documents under build/docs (docs/site).
 """
 
 import ast

@@ -32,8 +32,9 @@ HEAD = """# Positions
 
 <!-- Made by `make docs`; a test holds it to the code. -->
 
-A position is a JSON object: everything on the table, what is hidden too. `state.to_json()` writes it, `game.from_json` reads it,
-and looks whether the components add up. Records hold one in their line `position`, where a game does not begin with the deal.
+A position is a JSON object: everything on the table, what is hidden too. `state.to_json()` writes it,
+`game.from_json` reads it, and looks whether the components add up. Records hold one in their line `position`, where a
+game does not begin with the deal.
 
 ```python
 import json
@@ -46,15 +47,15 @@ assert game.from_json(state.to_json()) == state
 print(json.dumps(state.to_json(by_name=True), indent=1)[:300])
 ```
 
-**By hand.** `to_json(by_name=True)` writes the same as people read and edit it best: rows as objects by the names of their places
-(connections, deeds, spaces), and by name what questions carry. It is read as well, and so are the plain rows and numbers that records
-and servers hold.
+**By hand.** `to_json(by_name=True)` writes the same as people read and edit it best: rows as objects by the names of
+their places (connections, deeds, spaces), and by name what questions carry. It is read as well, and so are the plain
+rows and numbers that records and servers hold.
 
-**Seats** are counted from 0, in all JSON, in scripts and wherever a message names a place in the JSON. In sentences about the game
-the player at seat 0 is called Player 1.
+**Seats** are counted from 0, in all JSON, in scripts and wherever a message names a place in the JSON. In sentences
+about the game the player at seat 0 is called Player 1.
 
-**What may be left out** is said below. Much of it is then made from the rest: a stock is what nobody has, a deck what lies nowhere
-else, shuffled by the generator `rng`. A member that is *needed* must be there.
+**What may be left out** is said below. Much of it is then made from the rest: a stock is what nobody has, a deck what
+lies nowhere else, shuffled by the generator `rng`. A member that is *needed* must be there.
 
 **Piles** are lists. The next card, tile or event is the last of its list, unless it says otherwise.
 
@@ -65,13 +66,13 @@ else, shuffled by the generator `rng`. A member that is *needed* must be there.
 | `game` | name | needed | The name of the game. |
 | `seats` | number | needed | How many play. |
 | `moves` | number | `0` | How many actions have been played. |
-| `stack` | list of objects | what the game asks by itself in such a position, where that can be told | What is asked, the top last. |
+| `stack` | list of objects | what the game asks by itself, where that can be told | What is asked, the top last. |
 | `rng` | list of four numbers, or ten | `[1, 2, 3, 4]` | The words of the generator. |
-| `ledger` | list of rows | points are "set by hand" | Where points came from: `[seat, points, rule, why, what, move]`. |
+| `ledger` | list of rows | points are "set by hand" | Where they came from: `[seat, points, rule, why, what, move]`. |
 
-A question of `stack` is `{"seat": 0, "ask": "turn"}`, by name. `with` is what it carries, `{"depot": 3}`; a list of numbers means
-the same in the order in which the tables below name them. `together` is there where several are asked at once, and is the same number
-for all of them.
+A question of `stack` is `{"seat": 0, "ask": "turn"}`, by name. `with` is what it carries, `{"depot": 3}`; a list of
+numbers means the same in the order in which the tables below name them. `together` is there where several are asked
+at once, and is the same number for all of them.
 
 ## What is wrong is said with its place
 
@@ -86,9 +87,10 @@ except bastide.InputError as error:
 
 ## A step at a time
 
-`from_json` never goes on by itself: what `stack` asks is asked. `state.apply` goes on until somebody has to decide something, through
-decisions that leave nothing to choose and through all that the table does by itself. `state.steps` does the same and stops after each
-of them; in between the state can be looked at, and `state.proceed()` does at once what is left.
+`from_json` never goes on by itself: what `stack` asks is asked. `state.apply` goes on until somebody has to decide
+something, through decisions that leave nothing to choose and through all that the table does by itself. `state.steps`
+does the same and stops after each of them; in between the state can be looked at, and `state.proceed()` does at once
+what is left.
 
 ```python
 game = bastide.game("orleans")
@@ -104,8 +106,8 @@ other.apply(action)
 assert one == other
 ```
 
-`step.kind` is `action` for the action itself, `settled` for a decision without a choice (`step.asked` is that question as in
-`stack`) and `course` for what the table does: a turn, an event, a phase, a round."""
+`step.kind` is `action` for the action itself, `settled` for a decision without a choice (`step.asked` is that
+question as in `stack`) and `course` for what the table does: a turn, an event, a phase, a round."""
 COLUMNS = "| member | form | left out | at the start | |\n|---|---|---|---|---|"
 ASKED = "| ask | rule | with | |\n|---|---|---|---|"
 
@@ -158,7 +160,9 @@ def modules_of_florence(game: Game) -> list[Section]:
     return [
         Section("solo", "`extras.solo`, for one player", solo.PARTS, lambda: extra("solo", 1)),
         Section("diego", "`diego` of it", solo.DIEGO, lambda: [one["diego"] for one in extra("solo", 1)]),
-        Section("virtual", "One of `virtuals` of it", solo.VIRTUAL, lambda: [one["virtuals"][0] for one in extra("solo", 1)]),
+        Section(
+            "virtual", "One of `virtuals` of it", solo.VIRTUAL, lambda: [one["virtuals"][0] for one in extra("solo", 1)]
+        ),
         Section(
             "muse_princess",
             "`extras.muse_princess`",
@@ -287,7 +291,8 @@ def asked(question: Question, said: dict[str, str]) -> str:
 def deeds_of_orleans() -> list[str]:
     """What is printed on the spaces of the board of deeds."""
     game = bastide.game("orleans")
-    lines = ["### Spaces of the deeds\n", "With four players none is covered; with fewer, the last space of each new deed and villain is."]
+    lines = ["### Spaces of the deeds\n"]
+    lines.append("With fewer than four players the last space of each new deed and of each villain is covered.")
     lines.append("\n| board | deed | spaces |\n|---|---|---|")
     for board, options in (("base", {}), ("new_deeds", {"new_deeds": True}), ("intrigue", {"intrigue": True})):
         view: Any = game.start(4, 1, **options).view(0)

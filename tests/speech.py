@@ -244,7 +244,6 @@ ORLEANS = Speech(
         "@hourglass-{}": [f"hourglass-{name}" for name in EVENT_NAMES],
         "@deed-{}": [f"deed-{name}" for name in DEEDS],
         "@city-{}": [f"city-{name}" for name in CITIES],
-        "@{}": [f"good-{name}" for name in orleans_goods.GOODS],
         "@track-{}": [f"track-{name}" for name in TRACKS],
         "@phase-{}": [f"phase-{name}" for name in ORLEANS_PHASES],
         "ask-{}": [f"ask-{question.name}" for question in ORLEANS_QUESTIONS],

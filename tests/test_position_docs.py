@@ -1,4 +1,4 @@
-"""docs/positions.md has every member and every argument with its meaning; its examples are positions to play on from."""
+"""docs/positions.md has every member and every argument with its meaning; its examples are played on from."""
 
 import json
 

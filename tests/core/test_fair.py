@@ -248,7 +248,7 @@ def test_a_state_survives_json_pickle_and_copying() -> None:
         ({"stack": []}, "stack: this cannot be asked"),
         ({"stack": [{"seat": 0, "ask": "plan", "together": 1}]}, "stack: this cannot be asked"),
         ({"stack": [{"seat": 0, "ask": "trade"}, {"seat": 1, "ask": "plan", "together": 1}]}, "stack"),
-        ({"stack": [{"seat": 1, "ask": "plan"}, {"seat": 0, "ask": "plan"}]}, r"stack\[0\]: this cannot be asked"),
+        ({"stack": [{"seat": 1, "ask": "plan"}, {"seat": 0, "ask": "plan"}]}, r"stack\[0\]: \"plan\" cannot be asked"),
         ({"phase": "trade"}, "stack"),
         ({"phase": "trade", "stack": [{"seat": 1, "ask": "trade"}]}, "stack"),
         ({"phase": "trade", "stack": [{"seat": 1, "ask": "offer", "with": [0, 7, 1, 0]}]}, "stack"),

@@ -193,7 +193,8 @@ class Game(ABC):
         if kind is None:
             reader.fail("bad-action-verb", got=str(data["do"]), allowed=", ".join(self.verbs))
         parts = reader.members(("do", "seat"), tuple([field.name for field in kind.declared]))
-        missing = [field.name for field in kind.declared if field.coded and not field.optional and field.name not in parts]
+        needed = [field.name for field in kind.declared if field.coded and not field.optional]
+        missing = [name for name in needed if name not in parts]
         told = any(not field.coded and field.name in parts for field in kind.declared)
         reader.fail_if(missing and (state is None or not told), "bad-json-missing", name="".join(missing[:1]))
         said = {field.name: field.read(parts[field.name]) for field in kind.declared if field.name in parts}

@@ -312,7 +312,7 @@ def by_key(row: list[object], keys: list[Key]) -> dict[str, object]:
 
 
 def places(reader: Reader, keys: list[Key], length: int) -> list[Reader]:
-    """Each place of a row, be it a list or, where there are keys, an object; those of which nothing is said are null."""
+    """Each place of a row, be it a list or, by its keys, an object; those of which nothing is said are null."""
     if not keys or not isinstance(reader.value, dict):
         return reader.items(length)
     found = [Reader(None, reader.where)] * length

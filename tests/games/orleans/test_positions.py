@@ -236,7 +236,7 @@ def in_tours(seat: int) -> list[Edit]:
         ([put("players.1.market", {})], "players[1]: "),
         ([put("market.wool", 3)], '"wool": 3 found, there must be 15'),
         ([put("players.0.goods.wool", 1)], '"wool": 16 found, there must be 15'),
-        ([put("lost_goods.grain", 5), put("market.grain", 19)], "lost_goods: 5 goods are out of the game; with 3 players it is at least 6"),
+        ([put("lost_goods.grain", 5), put("market.grain", 19)], "lost_goods: 5 goods are out of the game; "),
         ([put("technology", 16)], '"technology": 17 found, there must be 16'),
         ([put("players.1.citizens", 1)], '"citizens": 15 found, there must be 14'),
         ([put("citizens", TURN["citizens"][1:])], '"citizens": 13 found, there must be 14'),
@@ -244,7 +244,7 @@ def in_tours(seat: int) -> list[Edit]:
         ([put("players.1.places", ["school"])], "players[1].places: this place tile is in two places"),
         ([put("players.1.places", ["brasserie"])], "players[1].places: "),
         ([put("tiles", ["brasserie"])], "tiles: "),
-        ([put("players.1.stations", ["tours"])], "players[1]: 11 trading stations, built ones and the supply; a player has at most 10. Leave out \"supply\""),
+        ([put("players.1.stations", ["tours"])], "players[1]: 11 trading stations, "),
         (
             [edit for seat in (1, 2) for edit in in_tours(seat)],
             "players[2]: two players have a trading station",
@@ -287,7 +287,7 @@ def slot(name: str, token: str) -> list[Edit]:
         ),
         ([*slot("castle:0", "technology"), put("players.1.installed", False)], 'so "installed" must be true'),
         ([put("players.1.market.monk", 5), put("supply.monk", 6)], "players[1].market: 9 are too many; at most 8"),
-        ([put("players.1.tower", {"monk": 1}), put("supply.monk", 10)], "players[1]: "),
+        ([put("players.1.tower", {"monk": 1}), put("supply.monk", 10)], "players[1].tower: "),
     ],
 )  # fmt: skip
 def test_what_cannot_lie_there(edits: list[Edit], said: str) -> None:
@@ -422,7 +422,7 @@ def test_questions_of_another_phase(start: str) -> None:
 def test_nothing_asked(start: str) -> None:
     """ORL-6.1: only when the game is over."""
     said = refused(edited(FINE[start], put("stack", [])))
-    assert "nothing is asked" in said or "JSON: " in said or "players[0]." in said
+    assert "nothing is asked" in said or "supply: " in said or "players[0]." in said
     twice = FINE[start]["stack"][-1:] * 2
     assert refused(edited(FINE[start], put("stack", [*FINE[start]["stack"][:-1], *twice])))
 

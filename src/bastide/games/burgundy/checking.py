@@ -123,7 +123,7 @@ def check_tiles(state: Position, given: dict[str, Reader]) -> None:
     gone = bytearray(state.gone)
     if "piles" not in given:
         state.piles = rest_of_piles(state, seen, gone)
-    check_backs(state)
+    check_backs(state, "piles" if "piles" in given else "")
     for tile in range(1, len(TILES)):
         total = TILES[tile].coloured + TILES[tile].black
         found = seen[tile] + gone[tile] + sum([piled.count(tile) for piled in state.piles])
@@ -140,14 +140,15 @@ def check_tiles(state: Position, given: dict[str, Reader]) -> None:
             short.fail("bad-json-supply", "piles" if "piles" in given else "", got=len(state.piles[number]), want=need)
 
 
-def check_backs(state: Position) -> None:
+def check_backs(state: Position, cure: str) -> None:
     """What lies in a pile, and in the depots that are filled from it, has that back (BUR-1.3)."""
     for number, name in enumerate(PILE_NAMES):
         lying = state.piles[number] + drawn_from(state, number)
         for tile in set(lying):
             found, most = lying.count(tile), PILES[number].count(tile)
             if found > most:
-                Reader(None, f"piles.{name}").fail("bad-json-backs", what=TILE_NAMES[tile], got=found, most=most)
+                short = Reader(None, f"piles.{name}")
+                short.fail("bad-json-backs", cure, what=TILE_NAMES[tile], got=found, most=most)
 
 
 def drawn_from(state: Position, number: int) -> bytes:

@@ -173,7 +173,8 @@ def check_player(state: Position, player: Player, reader: Reader) -> None:
     owned = player.owns(components.TOWER)
     own(reader, "market").fail_if(lying > MARKET, "bad-json-most", got=lying, most=MARKET)
     own(reader, "tower").fail_if(tower and not owned, "bad-json-no-tower")
-    own(reader, "tower").fail_if(tower > components.TOWER_SPACES, "bad-json-most", got=tower, most=components.TOWER_SPACES)
+    spaces = components.TOWER_SPACES
+    own(reader, "tower").fail_if(tower > spaces, "bad-json-most", got=tower, most=spaces)
     together = lying + tower + tokens.size(player.fresh)
     reader.fail_if(player.room < 0, "bad-json-room", got=together, most=together + player.room)
     allowed = once_allowed(state, player)
@@ -204,8 +205,9 @@ def once_allowed(state: Position, player: Player) -> int:
 
 def check_slot(state: Position, player: Player, slot: int, mark: int, allowed: int, reader: Reader) -> None:
     """ORL-4.2: a token that may stand there, on a place of one's own; ORL-4.8.4: one technology tile for each place."""
-    row = PLACES[PLACE_OF[slot]]
-    reader.fail_if(not player.owns(PLACE_OF[slot]), "bad-json-slot-place", place=f"@place-{PLACE_NAMES[PLACE_OF[slot]]}")
+    place = PLACE_OF[slot]
+    row = PLACES[place]
+    reader.fail_if(not player.owns(place), "bad-json-slot-place", place=f"@place-{PLACE_NAMES[place]}")
     if mark == INSTALLED:
         reader.fail_if(not state.box.technology[1] >> slot & 1, "bad-json-slot-technology")
         reader.fail_if(player.slots[row.first : row.end].count(INSTALLED) > 1, "bad-json-slot-twice")

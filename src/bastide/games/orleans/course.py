@@ -46,7 +46,8 @@ def check_stack(state: Position, reader: Reader) -> None:
         right = once_each(state) and set(seats) == {turn.struck(state)}
     else:
         right = len(seats) == 1
-    reader.fail_if(not right, "bad-json-stack-phase", phase=f"@phase-{PHASES[state.phase]}")
+    cure = "" if reader.value is None or usual_stack(state) is None else "stack"
+    reader.fail_if(not right, "bad-json-stack-phase", cure, phase=f"@phase-{PHASES[state.phase]}")
 
 
 def usual_stack(state: Position) -> list[Decision] | None:
