@@ -70,9 +70,9 @@ lies nowhere else, shuffled by the generator `rng`. A member that is *needed* mu
 | `rng` | list of four numbers, or ten | `[1, 2, 3, 4]` | The words of the generator. |
 | `ledger` | list of rows | points are "set by hand" | Where they came from: `[seat, points, rule, why, what, move]`. |
 
-A question of `stack` is `{"seat": 0, "ask": "turn"}`, by name. `with` is what it carries, `{"depot": 3}`; a list of
-numbers means the same in the order in which the tables below name them. `together` is there where several are asked
-at once, and is the same number for all of them.
+A question of `stack` is `{"seat": 0, "ask": "turn"}`, by name. `with` is what it carries, by name too, as the tables
+below have it; a list of numbers is the same as the engine keeps it. `together` is there where several are asked at
+once, and is the same number for all of them.
 
 ## What is wrong is said with its place
 
@@ -133,7 +133,7 @@ def sections(game: Game) -> list[Section]:
     """The table, the players, and what modules have."""
     seats = max(2, min(game.seats))
     table = game.start(seats, 1).parts()
-    dealt: Start = lambda: [game.start(seats, seed).to_json(True) for seed in range(3)]  # noqa: E731 - a list of them
+    dealt: Start = lambda: [game.start(seats, seed).to_json(True) for seed in range(8)]  # noqa: E731 - a list of them
     player: Start = lambda: [data["players"][0] for data in dealt()]  # noqa: E731
     found = [
         Section("table", "The table", table, dealt),
@@ -154,7 +154,7 @@ def players_of(game: Game, table: list[Part]) -> list[Part]:
 
 def modules_of_florence(game: Game) -> list[Section]:
     def extra(name: str, seats: int, **options: object) -> list[Any]:
-        games: list[Any] = [game.start(seats, seed, **options).to_json(True) for seed in range(3)]
+        games: list[Any] = [game.start(seats, seed, **options).to_json(True) for seed in range(8)]
         return [data["extras"][name] for data in games]
 
     return [

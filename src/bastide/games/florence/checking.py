@@ -227,23 +227,25 @@ def check_stack(state: Position, reader: Reader) -> None:
     kinds = [decision.kind for decision in state.stack]
     seats = [decision.seat for decision in state.stack]
     ended = state.phase == len(state.box.phases)
+    usual = "" if reader.value is None or usual_stack(state) is None else "stack"
     if not kinds:
         reader.fail_if(not ended or state.round != c.ROUNDS, "bad-json-stack-empty")
     elif state.phase == 0:
         dealt = [seat for seat in reversed(range(state.seats)) if not state.players[seat].inside]
         waves = {decision.together for decision in state.stack}
         wrong = kinds != [asks.ASK_DISCARD] * len(kinds) or seats != dealt or len(waves) != 1
-        reader.fail_if(wrong, "bad-json-stack")
+        reader.fail_if(wrong, "bad-json-stack-choice", usual)
     elif state.phase_name == "actions":
         own = all(
             kind >= asks.BASE_ASKS
             or (kind in (asks.ASK_LAY, asks.ASK_KEEP, asks.ASK_UNDER, asks.ASK_WORK) and seat == seats[0])
             for kind, seat in zip(kinds[1:], seats[1:], strict=True)
         )
-        reader.fail_if(kinds[0] != asks.ASK_TURN or not own or len(kinds) > 2, "bad-json-stack")
+        reader.fail_if(kinds[0] != asks.ASK_TURN or not own or len(kinds) > 2, "bad-json-stack-actions", usual)
     else:
-        alone = not ended and stands_alone(state)
-        reader.fail_if(not alone or (state.auction is not None) != (kinds[0] == asks.ASK_BID), "bad-json-stack")
+        reader.fail_if(ended, "bad-json-stack-over", usual)
+        reader.fail_if(not stands_alone(state), "bad-json-stack-alone", usual)
+        reader.fail_if((state.auction is not None) != (kinds[0] == asks.ASK_BID), "bad-json-stack-bid", usual)
     Reader(None, "item").fail_if(state.auction is not None and not is_there(state), "bad-json-sold-out")
     for player in state.players:
         held = (player.hand & c.DECK_CARDS[c.PROFESSION_DECK]).bit_count()

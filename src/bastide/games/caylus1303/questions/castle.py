@@ -55,7 +55,7 @@ class Favouring(Choice):
 
 
 class Visiting(Effect):
-    """D14: the tile on slot a of the site, with a favour: it must be used (CAY-4.10.4)."""
+    """D14: the tile on a slot of the site, with a favour: it must be used (CAY-4.10.4)."""
 
     name: ClassVar[str] = "visit"
     counted: ClassVar[str] = "slot"
@@ -88,7 +88,7 @@ class Welcoming(Choice):
 
 
 class Delivering(Choice):
-    """D16, D17 (a = 1: the Deliveryman's extra delivery, CAY-6.8): one set, or no more (CAY-3.4.1)."""
+    """D16, D17 (the Deliveryman's extra delivery, CAY-6.8): one set, or no more (CAY-3.4.1)."""
 
     name: ClassVar[str] = "deliver"
     counted: ClassVar[str] = "extra"

@@ -91,7 +91,7 @@ class Effect(Choice):
 
 
 class Using(Effect):
-    """D4-D7, D10-D12: the building on space a, for the worker there, each worker by itself (CAY-10.3)."""
+    """D4-D7, D10-D12: the building on a space, for the worker there, each worker by itself (CAY-10.3)."""
 
     name: ClassVar[str] = "use"
     counted: ClassVar[str] = "space"
@@ -156,7 +156,7 @@ class BailiffMoving(Moving):
 
 
 class BuildingPrestige(Choice):
-    """D18: which prestige building replaces the residence on space a (CAY-3.5.2); not where none can be paid for or
+    """D18: which prestige building replaces the residence on a space (CAY-3.5.2); not where none can be paid for or
     none is left (CAY-8.8)."""
 
     name: ClassVar[str] = "prestige"

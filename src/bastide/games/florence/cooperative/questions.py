@@ -65,7 +65,7 @@ class Negotiating(Asking):
 
 
 class Joining(Negotiating):
-    """FLO-12.4: where the building shall lie, over the border to seat b."""
+    """FLO-12.4: where the building shall lie, over the border to a neighbour."""
 
     name: ClassVar[str] = "join"
     rule: ClassVar[str] = "FLO-12.4"

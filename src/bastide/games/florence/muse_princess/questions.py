@@ -93,7 +93,7 @@ class Using(Asking):
 
 
 class Freeing(Asking):
-    """FLO-11.8: whether the Merchant pays for object a, which costs b."""
+    """FLO-11.8: whether the Merchant pays for an object."""
 
     name: ClassVar[str] = "free"
     rule: ClassVar[str] = "FLO-11.8"

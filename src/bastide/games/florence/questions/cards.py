@@ -107,7 +107,7 @@ class Recruiting(Asking):
 
 
 class Laying(Asking):
-    """FLO-5.1, FLO-6.2.2: where tile a lies."""
+    """FLO-5.1, FLO-6.2.2: where a tile lies."""
 
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "FLO-6.2.2"

@@ -59,7 +59,7 @@ class PuttingUp(Asking):
 
 
 class Deciding(Asking):
-    """FLO-10.9: buy object a, for which b was rolled, or decline. Who cannot pay even by turning points into coins
+    """FLO-10.9: buy an object, for which was rolled, or decline. Who cannot pay even by turning points into coins
     declines without being asked."""
 
     name: ClassVar[str] = "buy"

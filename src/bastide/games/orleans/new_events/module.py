@@ -39,7 +39,8 @@ class NewEvents(Module):
         letters = "".join([state.box.events[tile].letter for tile in tiles[:-1]])
         right = letters == "-" + "".join([letter * DRAWN for letter in LETTERS]) and tiles[-1] == self.last
         once = right and len(set(tiles[:-1])) == len(tiles[:-1]) and self.last not in tiles[1:-1]
-        given["hourglass"].fail_if(not once, "bad-json-module-part")
+        last = f"@hourglass-{state.box.events[self.last].name}"
+        given["hourglass"].fail_if(not once, "bad-json-new-events", each=DRAWN, last=last)
 
     def imagine(self, state: Position) -> None:
         """ORL-10.2: of each letter any that has not come up may lie in the stack; which letter comes when is known,

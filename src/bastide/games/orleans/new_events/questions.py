@@ -127,7 +127,7 @@ class BeingRetrained(GivingGoods):
 
 
 class Rendering(GivingGoods):
-    """D21: goods that are worth `a` points more."""
+    """D21: goods that are worth some points more."""
 
     name: ClassVar[str] = "dues"
     amounts: ClassVar[range] = range(1, DUES + 1)

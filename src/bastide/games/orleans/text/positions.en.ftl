@@ -2,7 +2,7 @@
 
 bad-json-modules = { $where }: new deeds and intrigue exclude each other, and the uprising can only be the last of the new events.
 bad-json-module = { $where }: this belongs to the module "{ $module }", which is not in play.
-bad-json-module-part = { $where }: this does not add up with the modules that are in play.
+bad-json-new-events = { $where }: with the new events, "past" and "hourglass" are Silence, then { $each } tiles of each letter from A to D, none twice, and then { $last }.
 bad-json-removed = { $where }: { $got } goods are out of the game; with { $seats } players it is at least { $want }.
 bad-json-installed = { $where }: a technology tile has been placed, so "installed" must be true.
 bad-json-barred = { $where }: only a place that the player owns and that has slots can be barred.
