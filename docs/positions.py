@@ -95,15 +95,16 @@ what is left.
 ```python
 game = bastide.game("orleans")
 state = game.start(seats=2, seed=7)
-bot = bastide.bot("random")
-while state.view(None)["phase"] != "actions":
-    state.apply(bot.choose(state, state.to_act[0], seed=state.moves))
-one, other = state.clone(), state.clone()
-action = state.legal(state.to_act[0])[-1]
-for step in one.steps(action):
-    print(step.kind, step.asked, [event.kind for event in step.events], one.view(None)["phase"])
-other.apply(action)
-assert one == other
+bot = bastide.bot("greedy")
+action = bot.choose(state, state.to_act[0], seed=0)
+while len(list(state.clone().steps(action))) < 5:  # until a round ends
+    state.apply(action)
+    action = bot.choose(state, state.to_act[0], seed=0)
+watched = state.clone()
+for step in watched.steps(action):
+    print(step.kind, step.asked, [event.kind for event in step.events], watched.view(None)["phase"])
+state.apply(action)
+assert watched == state
 ```
 
 `step.kind` is `action` for the action itself, `settled` for a decision without a choice (`step.asked` is that
@@ -317,7 +318,8 @@ def section(game: Game) -> str:
     position = example["position"].strip("\n")
     found.append(
         f"### An example\n\n{example['words']}\n\n```python\n"
-        f'game = bastide.game("{game.name}")\nstate = game.from_json(json.loads("""\n{position}\n"""))\n'
+        f'written = """\n{position}\n"""\n'
+        f'game = bastide.game("{game.name}")\nstate = game.from_json(json.loads(written))\n'
         f'state.apply(game.parse(state.to_act[0], "{example["line"]}", state))\n'
         "for _ in range(20):\n    state.apply(bot.choose(state, state.to_act[0], seed=state.moves))\n```"
     )

@@ -311,8 +311,10 @@ def test_other_cells_than_follow_are_refused_as_such() -> None:
         assert refused(state, action) == "FLO-6.2.2"
     assert refused(state, GAME.action({**LAID, "at": 35})) == "FLO-6.2.2"
     assert refused(state, GAME.action({**LAID, "at": 28})) == "FLO-6.2.3"
+    named = {"do": "lay", "seat": 0, "cells": [0, 1, 2]}
+    assert GAME.action(named, state) == GAME.parse(0, "lay cells=0+1+2", state)
     with pytest.raises(bastide.InputError, match='"at" is missing'):
-        GAME.action({"do": "lay", "seat": 0, "cells": [0, 1, 2]}, state)
+        GAME.action(named)
 
 
 def test_contact_with_the_palazzo() -> None:

@@ -430,9 +430,9 @@ def test_a_barred_tile_is_given() -> None:
 @pytest.mark.parametrize(
     ("phase", "barred", "said"),
     [
-        ("followers", ["castle"], "players[0].barred: it cannot be so in this phase"),
-        ("actions", ["office"], "players[0]: only a place that the player owns"),
-        ("actions", ["school"], "players[0]: only a place that the player owns"),
+        ("followers", ["castle"], "players[0].barred: places are barred in the phases"),
+        ("actions", ["office"], "players[0].barred: only a place that the player owns"),
+        ("actions", ["school"], "players[0].barred: only a place that the player owns"),
     ],
 )
 def test_what_cannot_be_barred(phase: str, barred: list[str], said: str) -> None:
