@@ -4,11 +4,12 @@ import json
 
 import pytest
 from docs import positions
+from docs.observations import own
 
 import bastide
 from bastide.core.game import Game
 
-EVERY_GAME = pytest.mark.parametrize("game", positions.own(), ids=lambda game: game.name)
+EVERY_GAME = pytest.mark.parametrize("game", own(), ids=lambda game: game.name)
 
 
 @EVERY_GAME

@@ -38,8 +38,8 @@ SETUPS: dict[str, list[dict[str, object]]] = {
 """Ways to set up that start otherwise than the plain one."""
 
 
-def written(state: bastide.State) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps(state.to_json()))
+def written(state: bastide.State, by_name: bool = False) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(state.to_json(by_name)))
     return data
 
 
@@ -73,6 +73,7 @@ class Ground:
         self.starts = [
             *(written(self.game.start(number, 1, **one)) for number in seats for one in SETUPS.get(name, [])),
             *(written(state) for state in some_positions(self.game, 25, games=1)),
+            *(written(state, True) for state in some_positions(self.game, 70, games=1)),
             *of_each_kind(self.game),
         ]
         self.played = [self.game.from_json(data) for data in self.starts]

@@ -224,8 +224,8 @@ def check_goods(state: Position, given: dict[str, Reader]) -> None:
         state.boxed_goods = rest
     for colour, what in enumerate(components.GOODS_NAMES, 1):
         found = goods_found(state, colour)
-        rest = found - state.boxed_goods.count(colour)
-        cure = "boxed_goods" if "boxed_goods" in given and rest <= most else ""
+        elsewhere = found - state.boxed_goods.count(colour)
+        cure = "boxed_goods" if "boxed_goods" in given and elsewhere <= most else ""
         where = Reader(None, cure or "players")
         where.fail_if(found != most, "bad-json-count", cure, what=what, got=found, want=most)
 
