@@ -501,7 +501,7 @@ def test_a_draft_in_which_one_has_two_characters() -> None:
 @pytest.mark.parametrize(("start", "edits"), [("use", [put("bridge", [0, 1])]), ("draft", [put("bridge", [0])])])
 def test_who_has_passed_belongs_to_the_phase(start: str, edits: list[Edit]) -> None:
     """CAY-3.2.10: after planning all have, before it nobody."""
-    assert "bridge: after planning every seat" in refused(edited(FINE[start], *edits))
+    assert "bridge: before round 1 nobody has passed" in refused(edited(FINE[start], *edits))
 
 
 def test_the_end_is_in_round_9() -> None:

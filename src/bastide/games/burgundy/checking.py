@@ -44,8 +44,9 @@ def check_player(state: Position, seat: int) -> None:
         if tile and TYPES[TYPE_OF[tile]] != want:
             place = Reader(None, f"players[{seat}].hexes.{components.HEX_NAMES[where]}")
             place.fail("bad-json-hex", tile=f"@tile-{TILE_NAMES[tile]}", want=f"@type-{want}")
-    if len(goods.colours(player.goods)) > components.GOODS_SPACES:
-        reader.fail("bad-json-colours", most=components.GOODS_SPACES)
+    stored = len(goods.colours(player.goods))
+    own = Reader(None, f"players[{seat}].goods")
+    own.fail_if(stored > components.GOODS_SPACES, "bad-json-colours", got=stored, most=components.GOODS_SPACES)
     if player.duchy > 1 and [other.duchy for other in state.players].count(player.duchy) > 1:
         reader.fail("bad-json-duchy-twice", duchy=player.duchy)
     reader.fail_if(state.phase >= 0 and not player.filled, "bad-json-no-castle")

@@ -40,7 +40,8 @@ def check_table(state: Position, given: dict[str, Reader]) -> None:
     reader = member(given, "actions")
     reader.fail_if(state.actions > most, "bad-json-range", got=state.actions, low=0, high=most)
     done = state.actions + state.did.bit_count()
-    reader.fail_if(done > most or (done > 0 and not acting), "bad-json-actions")
+    reader.fail_if(done > 0 and not acting, "bad-json-actions-phase")
+    reader.fail_if(done > most, "bad-json-actions", got=done, most=most)
     stray = acting and not 1 <= state.stage <= state.seats
     member(given, "step").fail_if(stray, "bad-json-range", got=state.stage, low=1, high=state.seats)
     for extra in state.extras:

@@ -60,5 +60,8 @@ def check_banker(state: Position, cast: "Cast") -> None:
     bought = cast.banker != NOBODY
     require("banker", bought == (cast.down >> BANKER & 1 == 1), "bad-json-banker-down")
     grown = cast.coins - c.BANKER_COINS
-    wrong = grown % c.BANKER_GROWTH != 0 or grown > (0 if bought else c.BANKER_GROWTH * state.round)
-    Reader(None, "extras.muse_princess.coins").fail_if(wrong, "bad-json-banker", got=cast.coins)
+    most = 0 if bought else c.BANKER_GROWTH * state.round
+    wrong = grown % c.BANKER_GROWTH != 0 or grown > most
+    low, step = c.BANKER_COINS, c.BANKER_GROWTH
+    reader = Reader(None, "extras.muse_princess.coins")
+    reader.fail_if(wrong, "bad-json-banker", got=cast.coins, low=low, most=low + most, step=step)

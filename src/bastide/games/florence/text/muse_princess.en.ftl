@@ -109,4 +109,4 @@ bad-json-holder = { $where }: nobody can hold this character now: a player holds
 bad-json-pawn = { $where }: no pawn of this seat can lie there now: it lies, in the phase "characters", on 1 card that can be bought, of a player who can pay and is not out.
 bad-json-out = { $where }: seats are out in the phase "characters" only.
 bad-json-banker-down = { $where }: the Banker lies face down exactly while somebody has bought this card.
-bad-json-banker = { $where }: { NUMBER($got, useGrouping: 0) } coins cannot lie on the Banker now.
+bad-json-banker = { $where }: { NUMBER($got, useGrouping: 0) } coins lie on the Banker; now it is { $low } to { NUMBER($most, useGrouping: 0) }, in steps of { $step }.

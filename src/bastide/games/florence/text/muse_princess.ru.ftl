@@ -109,4 +109,4 @@ bad-json-holder = { $where }: сейчас этого персонажа ни у
 bad-json-pawn = { $where }: фишка этого места сейчас здесь лежать не может: в фазе «characters» она лежит на 1 карточке, которую можно купить, если игрок может заплатить и не вышел.
 bad-json-out = { $where }: места выходят только в фазе «characters».
 bad-json-banker-down = { $where }: Банкир лежит лицом вниз тогда и только тогда, когда его кто-то купил.
-bad-json-banker = { $where }: на Банкире сейчас не может лежать { NUMBER($got, useGrouping: 0) } монет.
+bad-json-banker = { $where }: на Банкире монет { NUMBER($got, useGrouping: 0) }, а сейчас бывает от { $low } до { NUMBER($most, useGrouping: 0) } с шагом { $step }.
