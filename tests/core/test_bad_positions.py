@@ -277,7 +277,10 @@ def test_the_piles_must_last_for_the_phases_to_come() -> None:
         (lambda data: data["round_goods"].append("goods_3"), "round_goods: there must be 4 entries, not 5"),
         (put("round_goods.0", "gold"), 'round_goods[0]: "gold"'),
         (put("players.0.sold.goods_1", 7), '"goods_1": '),
-        (put("players.0.goods", {f"goods_{n}": 1 for n in range(1, 5)}), "players[0].goods: 4 kinds of goods; at most 3"),
+        (
+            put("players.0.goods", {f"goods_{n}": 1 for n in range(1, 5)}),
+            "players[0].goods: 4 kinds of goods; at most 3",
+        ),
         (put("depot_goods.2", {"goods_4": 3}), '"goods_4": '),
         (put("depot_goods.2", {"gold": 3}), 'depot_goods.2: "gold"'),
     ],
