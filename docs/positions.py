@@ -48,8 +48,8 @@ print(json.dumps(state.to_json(by_name=True), indent=1)[:300])
 ```
 
 **By hand.** `to_json(by_name=True)` writes the same as people read and edit it best: rows as objects by the names of
-their places (connections, deeds, spaces), and by name what questions carry. It is read as well, and so are the plain
-rows and numbers that records and servers hold.
+their places (connections, deeds, spaces), and by name what questions carry. `from_json` takes both. Without it the form
+is the one that records and servers hold, plain rows and numbers, which stays as it is: their check sums are made of it.
 
 **Seats** are counted from 0, in all JSON, in scripts and wherever a message names a place in the JSON. In sentences
 about the game the player at seat 0 is called Player 1.
