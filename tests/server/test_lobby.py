@@ -65,9 +65,7 @@ async def test_the_row_follows_the_game(ann: Visitor) -> None:
 # ---- put away
 
 
-async def test_a_table_is_put_away_and_taken_back(
-    server: Server, ann: Visitor, bob: Visitor, quick_bots: None
-) -> None:
+async def test_a_table_is_put_away_and_taken_back(server: Server, ann: Visitor, bob: Visitor, quick_bots: None) -> None:
     """On all devices of this guest, and in nobody else's list."""
     finished = await ann.new_table("bot:random", "bot:random", visibility="public")
     await play_out(finished, ann)
@@ -91,7 +89,8 @@ async def test_a_table_is_put_away_and_taken_back(
 async def test_who_is_waited_for_cannot_put_the_table_away(ann: Visitor, bob: Visitor) -> None:
     """Whoever put it away while the others thought finds it in the list again when they have moved."""
     place = await duel(ann, bob)
-    mover, waits = await whose_turn(place, ann, bob)
+    mover, _ = await whose_turn(place, ann, bob)
+    waits = bob if mover is ann else ann
     said = await mover.refused(409, "others-wait", f"{place.path}/put-away", {}, lang="ru")
     assert "ждут" in said["message"]
     await put(waits, place)
@@ -129,7 +128,13 @@ async def test_an_older_database(kind: str, tmp_path: Path) -> None:
     texts = dict.fromkeys(("options", "position", "invite", "bot_worker", "seed"), "")
     table = {
         **{"id": OLD_TABLE, "game": "burgundy", "seats": 2, "mode": "online", "visibility": "public"},
-        **{**zeros, **texts, "options": "{}", "status": "playing", "summary": msgspec.json.encode(OLD_SUMMARY).decode()},
+        **{
+            **zeros,
+            **texts,
+            "options": "{}",
+            "status": "playing",
+            "summary": msgspec.json.encode(OLD_SUMMARY).decode(),
+        },
     }
     await store.write(
         [

@@ -1,4 +1,4 @@
-"""The lobby: what each row says, tables that are put away and come back, and no claim that nothing can be known about."""
+"""The lobby: what each row says, tables that are put away and come back, and nothing claimed that nobody can know."""
 
 from typing import Any
 

@@ -4,7 +4,7 @@ of another."""
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from bastide.core.record import Record
 from bastide.core.rng import seeded

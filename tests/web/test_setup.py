@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from bastide.core.record import Record
 from tests.web.accessibility import check
@@ -81,7 +81,7 @@ def test_the_name_is_asked_for_in_the_same_form(chromium: Browser, server: Serve
     page.wait_for_url("**/t/*")
     if against == "screen":
         page.locator(".curtain button").click()
-    assert names(page)[0] == "Family"
+    assert names(page)[0].startswith("Family")
     visitor.close()
 
 
@@ -121,7 +121,8 @@ def test_only_what_these_players_can_set_is_asked(chromium: Browser, server: Ser
     for seats, options in shown.items():
         page.get_by_role("group", name="Игроков").get_by_role("button", name=seats).click()
         alone = seats == "1"
-        for place, named in (("form.card > label", ["table", "diego"] * alone), ("form.card > details > label", options)):
+        front = ["table", "diego"] if alone else []
+        for place, named in (("form.card > label", front), ("form.card > details > label", options)):
             found = page.locator(f"{place} {fields.format(place)}").evaluate_all("all => all.map(one => one.name)")
             assert found == named, place
         assert page.get_by_role("group", name="С кем").count() == (not alone)
@@ -153,7 +154,7 @@ def test_what_excludes_each_other_is_not_both_ticked(chromium: Browser, server: 
     new_deeds, intrigue, uprising = (
         page.locator(f'form.card input[name="{name}"]') for name in ("new_deeds", "intrigue", "uprising_last")
     )
-    label = page.locator("form.card label", has=intrigue)
+    label = page.locator("form.card label", has=page.locator('input[name="intrigue"]'))
     assert intrigue.is_enabled() and "Only one board" not in label.inner_text()
     new_deeds.check()
     assert intrigue.is_disabled() and "Only one board of deeds is in play" in label.inner_text()
@@ -183,9 +184,9 @@ def test_the_first_game_is_the_easy_one(chromium: Browser, server: Server) -> No
     record = Record.parse(FIRST_GAME.read_text("utf-8"))
     record.undo(1)
     visitor.open_record(record)
-    visitor.play("text")
+    visitor.play("mouse")
     assert visitor.status() == "over"
     visitor.goto("/")
     page.locator('.game[data-game="caylus1303"]').click()
-    page.wait_for_function("() => document.querySelector('form.card > label input[name=first_game]')?.checked === false")
+    expect(easy).not_to_be_checked()
     visitor.close()

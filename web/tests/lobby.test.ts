@@ -10,7 +10,10 @@ import type { LobbyRow, OptionInfo } from '../src/lib/types'
 const NOW = new Date(2026, 4, 12, 15, 0).getTime() / 1000
 const HOUR = 3600
 const seat = (kind: string, name = '', bot = ''): LobbyRow['summary']['seats'][number] => ({ kind, name, bot, away: false })
-const rowOf = (more: Partial<LobbyRow> = {}, seats = [seat('person', 'Anna'), seat('bot', '', 'master'), seat('bot', '', 'master?style=ships')]): LobbyRow => ({
+const rowOf = (
+  more: Partial<LobbyRow> = {},
+  seats = [seat('person', 'Anna'), seat('bot', '', 'master'), seat('bot', '', 'master?style=ships')],
+): LobbyRow => ({
   id: 't',
   game: 'orleans',
   mode: 'online',
@@ -56,8 +59,8 @@ describe('a row of the lobby', () => {
 })
 
 test.each([
-  [-30, 'now'],
-  [59, 'now'],
+  [-30, 'just now'],
+  [59, 'just now'],
   [60, '1 minute ago'],
   [5 * HOUR, '5 hours ago'],
   [14 * HOUR, '14 hours ago'],

@@ -86,7 +86,8 @@ class Option:
         """Whether it can be set as it is, beside the others."""
         if chosen[self.name] == self.default:
             return True
-        return all([chosen[name] is True for name in self.needs]) and not any([chosen[name] is True for name in self.excludes])
+        needed = all(chosen[name] is True for name in self.needs)
+        return needed and not any(chosen[name] is True for name in self.excludes)
 
     def allowed(self) -> str:
         """What it can be set to, in words."""

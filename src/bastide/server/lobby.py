@@ -71,7 +71,9 @@ def as_listed(row: Row, said: Words) -> dict[str, Any] | None:
 
 def modules(options: dict[str, Any], said: Words) -> list[str]:
     """Of what was set, that for which the game has a short word: it says so of what is not as usual."""
-    keys = [f"option-{name}-short" if value is True else f"option-{name}-{value}-short" for name, value in options.items()]
+    keys = [
+        f"option-{name}-short" if value is True else f"option-{name}-{value}-short" for name, value in options.items()
+    ]
     return [said.say(key) for key in keys if said.has(key)]
 
 

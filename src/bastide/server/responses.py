@@ -25,8 +25,8 @@ class OptionShown(TypedDict):
 
 
 class GameShown(TypedDict):
-    """`alone`: whom one plays against who plays alone. `offered`: of the bots, those for people, the weakest first; `styled`: of those, the ones that take one of the
-    `styles`, which are named."""
+    """`alone`: whom one plays against who plays alone. `offered`: of the bots, those for people, the weakest first;
+    `styled`: of those, the ones that take one of the `styles`, which are named."""
 
     name: str
     title: str

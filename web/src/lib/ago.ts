@@ -1,5 +1,6 @@
 // How long ago something was, in words.
 import { settings } from './settings.svelte'
+import { t } from './words.svelte'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -14,7 +15,7 @@ export function ago(at: number, now = Date.now() / 1000): string {
     new Intl.RelativeTimeFormat(settings.lang, { numeric: 'auto' }).format(-count, unit)
   const passed = Math.max(0, now - at)
   const days = Math.round((dayOf(now) - dayOf(now - passed)) / DAY)
-  if (passed < MINUTE) return say(0, 'second')
+  if (passed < MINUTE) return t('just-now')
   if (passed < HOUR) return say(Math.floor(passed / MINUTE), 'minute')
   if (!days || passed < 6 * HOUR) return say(Math.floor(passed / HOUR), 'hour')
   if (days < 14) return say(days, 'day')

@@ -24,6 +24,7 @@ export function company(row: LobbyRow): string[] {
 export function rowText(row: LobbyRow, now?: number): string {
   const others = company(row).join(', ')
   const { host } = row.summary
-  const [first, next] = row.status === 'open' ? [others || (host === me.name ? '' : host), ''] : [row.progress || t(`status-${row.status}`), others]
+  const [first, next] =
+    row.status === 'open' ? [others || (host === me.name ? '' : host), ''] : [row.progress || t(`status-${row.status}`), others]
   return [first, next, row.modules.join(', '), ago(row.updated, now)].filter(Boolean).join(' · ')
 }

@@ -9,9 +9,9 @@ from bastide.core.rng import Rng
 from bastide.core.saving import Part
 from bastide.games.caylus1303 import checking, delivery, management, saving, turn, view
 from bastide.games.caylus1303.choice import NEVER, SKIPS
+from bastide.games.caylus1303.components import ROUNDS
 from bastide.games.caylus1303.goods import goods_json
 from bastide.games.caylus1303.interned import PASSES
-from bastide.games.caylus1303.components import ROUNDS
 from bastide.games.caylus1303.position import ACTIVATION, DELIVERY, DRAFTING, MANAGEMENT, Player, Position
 from bastide.games.caylus1303.questions.castle import Delivering, Favouring, Visiting, Welcoming
 from bastide.games.caylus1303.questions.planning import Drafting, EarlyPlacing, Planning
