@@ -56,7 +56,7 @@ def open_table(page: Page, address: str, seats: int, game: str = "burgundy", fla
     page.locator(f'.game[data-game="{game}"]').click()
     page.locator("form.card .pick").nth(1).locator("button", has_text=str(seats)).click()
     if flags:
-        page.locator("form.card summary").click()
+        page.locator("form.card > details > summary").click()
     for flag in flags:
         page.locator(f'input[name="{flag}"]').check()
     page.locator(".start").click()
@@ -66,11 +66,11 @@ def open_table(page: Page, address: str, seats: int, game: str = "burgundy", fla
 def introduce(browser: Browser, address: str) -> StorageState:
     """One guest plays in all pictures."""
     page = desktop(browser, None)
-    page.goto(address)
+    page.goto(f"{address}/settings")
     form = page.locator("form.name-form:visible").last
     form.locator("input").fill("Anna")
     form.locator("button").click()
-    form.wait_for(state="hidden")
+    form.get_by_role("status").filter(has_text="Saved").wait_for()
     state = page.context.storage_state()
     page.context.close()
     return state

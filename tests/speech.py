@@ -116,6 +116,16 @@ def choices(name: str) -> list[str]:
     ]
 
 
+def shorts(name: str) -> list[str]:
+    """What a list of tables may say of options that are not as usual, where the game has words for it."""
+    return [
+        f"option-{option.name}-short" if choice is True else f"option-{option.name}-{choice}-short"
+        for option in bastide.game(name).options.values()
+        for choice in option.choices
+        if choice != option.default
+    ]
+
+
 TILES = burgundy.TILE_NAMES[1:]
 BURGUNDY = Speech(
     name="burgundy",
@@ -124,6 +134,7 @@ BURGUNDY = Speech(
         "@tile-{}-short": [f"tile-{name}-short" for name in TILES],
         "@type-{}": [f"type-{name}" for name in (*burgundy.TYPES, "-")],
         "@area-{}": [f"area-{name}" for name in burgundy.TYPES],
+        "@phase-{}": [f"phase-{name}" for name in burgundy.PHASES],
         "@goods_{}": list(burgundy.GOODS_NAMES),
         "ask-{}": [f"ask-{name}" for name in BURGUNDY_ASKS],
         "why-bonus-{}": ["why-bonus-large", "why-bonus-small"],
@@ -133,7 +144,6 @@ BURGUNDY = Speech(
     },
     names=[
         *(f"tile-{name}-{form}" for name in TILES for form in ("short", "help")),
-        *(f"phase-{name}" for name in burgundy.PHASES),
         *(f"bonus_{name}_{size}" for name in burgundy.TYPES for size in ("large", "small")),
         *choices("burgundy"),
     ],

@@ -20,9 +20,9 @@ from bastide.core.phrases import Phrase, number_of
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, words
-from tests.speech import EVERY, Speech
+from tests.speech import EVERY, Speech, shorts
 
-KEY = re.compile(r"(refuse|bad|ask|do|why|event|option|tie)-[a-z_-]*[a-z_]")
+KEY = re.compile(r"(refuse|bad|ask|do|why|event|option|tie|progress)-[a-z_-]*[a-z_]")
 """A literal of the source that is a key of the words."""
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -178,6 +178,7 @@ def test_no_words_are_left_over(speech: Speech, language: str) -> None:
     shown = {key for key in said if key.startswith(("counter-", "board-"))}
     shown |= {f"{family}-{kind}" for kind in event_kinds(speech) for family in ("brief", "amount")}
     shown |= {f"style-{style}" for style in bastide.game(speech.name).styles}
+    shown |= set(shorts(speech.name))
     assert sorted(said - known_keys(speech) - parts - shown - {"game-name"}) == []
 
 
@@ -301,6 +302,7 @@ def heard(speech: Speech) -> Heard:
     for number in range(len(speech.setups)):
         for state, events in played(speech, number):
             found.events.update({repr(event): event for event in events})
+            found.phrases.add(state.progress())
             for seat in range(state.seats):
                 found.phrases.add(state.question(seat))
                 found.phrases.update(action.describe(state) for action in state.legal(seat))

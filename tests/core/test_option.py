@@ -5,6 +5,7 @@ import pytest
 import bastide
 from bastide.core.errors import InputError
 from bastide.core.option import read_options
+from bastide.core.words import LANGUAGES, words
 
 CAYLUS = bastide.game("caylus1303")
 BURGUNDY = bastide.game("burgundy")
@@ -63,3 +64,37 @@ def test_what_cannot_be_set_is_refused_with_what_is_allowed(written: list[str], 
         CAYLUS.check_options(2, read_options(written, CAYLUS.options))
     assert said in str(refusal.value)
     assert refusal.value.say("ru") != str(refusal.value)
+
+
+def test_what_options_say_of_each_other() -> None:
+    """Those that exclude each other, or need one, are flags, and say why in every language."""
+    told = 0
+    for name in bastide.games():
+        game = bastide.game(name)
+        for option in game.options.values():
+            assert option.check(option.first, game.seats[-1]) == option.first
+            for other in (*option.excludes, *option.needs):
+                assert game.options[other].type == option.type == "flag" and not option.default
+                assert all(words(language, name).has(option.why) for language in LANGUAGES)
+                told += 1
+            assert all(option.name in game.options[other].excludes for other in option.excludes)
+    assert told == 3
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ({"intrigue": True, "new_deeds": True}, "Only one board of deeds"),
+        ({"uprising_last": True}, "The Peasant Uprising is one of the new events"),
+        ({"uprising_last": True, "new_events": True}, ""),
+        ({"intrigue": True, "new_deeds": False}, ""),
+    ],
+)
+def test_they_are_held_to_it(chosen: dict[str, object], said: str) -> None:
+    """R-22, ORL-8.2.2."""
+    orleans = bastide.game("orleans")
+    if not said:
+        assert chosen.items() <= orleans.check_options(2, chosen).items()
+        return
+    with pytest.raises(InputError, match=said):
+        orleans.check_options(2, chosen)

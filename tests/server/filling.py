@@ -73,7 +73,7 @@ class Template:
                 copied[BODY] = said(row[BODY])
             into["log"].append(copied)
         into["snapshots"] += [(table_id, one["moves"], one["line"], one["body"]) for one in self.snapshots]
-        into["members"] += [(guests[one], table_id) for one in self.members]
+        into["members"] += [(guests[one], table_id, 0) for one in self.members]
         into["traces"] += [(guests[one], table_id) for one in self.traces]
 
 

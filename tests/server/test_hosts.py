@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server import table
-from bastide.server import worker as lobby
+from bastide.server import lobby, table
 from bastide.server.table import Table
 from bastide.server.writer import Writer
 from tests.server.client import Place, Server, Visitor

@@ -11,6 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
+from bastide.server import lobby
 from bastide.server.guests import Guest
 from bastide.server.retention import Retention
 from bastide.server.settings import Settings
@@ -73,6 +74,7 @@ async def a_day(settings: Settings, asked: Asked) -> None:
             if (await who.table(place, words=0))["legal"]:
                 await who.move(place)
         await ann.post(f"{place.path}/chat", {"text": "hello"}, 200)
+        await ann.post(f"{place.path}/put-away", {"away": False}, 200)
         await ann.post(f"{place.path}/token", {"seat": 0}, 201)
         async with ann.socket(place) as page:
             await page.message()
@@ -84,7 +86,7 @@ async def a_day(settings: Settings, asked: Asked) -> None:
                 await asyncio.sleep(0.01)
         await Retention(mine.store, mine.settings).look()
         for scope in ("open", "mine", "public"):
-            await mine.lobby(Guest(ann.id, "Ann"), scope)
+            await lobby.listed(mine.store, mine.writer, Guest(ann.id, "Ann"), scope, "en")
         await ann.get("/ready", 200)
         await stranger(ann, place)
 

@@ -137,7 +137,7 @@ def test_a_game_ends_under_ones_eyes(chromium: Browser, server: Server) -> None:
     page = visitor.page
     page.locator("summary", has_text="Open a record").click()
     page.locator("input[type=file]").set_input_files(GOLDEN)
-    visitor.take_name()
+    page.locator("details").get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Open", exact=True).click()
     page.wait_for_url("**/t/*")
     visitor.play("mouse")

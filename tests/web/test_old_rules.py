@@ -43,7 +43,7 @@ def test_looked_through(
     page = visitor.page
     page.locator("details:has(textarea) summary").click()
     page.locator("input[type=file]").set_input_files(file)
-    visitor.take_name()
+    page.locator("details:has(textarea) input[autocomplete=nickname]").fill("Anna")
     page.locator("details:has(textarea) form:has(textarea) button").last.click()
     page.locator(".edge .step", has_text=said).wait_for()
     assert (visitor.status(), visitor.moves()) == ("closed", HOLDS)

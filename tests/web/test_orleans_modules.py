@@ -4,7 +4,7 @@ of another."""
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from bastide.core.record import Record
 from bastide.core.rng import seeded
@@ -19,13 +19,14 @@ from tests.web.test_orleans import GAME, Follower
 from tests.web.visitor import ANSWERED, PHONE, Way, laid_out
 
 
-def set_up(page: Page, modules: list[str]) -> None:
+def set_up(visitor: Follower, modules: list[str]) -> None:
     """Everything that the form offers besides the base game."""
+    page = visitor.page
     page.locator(f'.game[data-game="{GAME}"]').click()
-    page.locator("form.card summary").click()
+    page.locator("form.card > details > summary").click()
     for name in modules:
         page.locator(f'input[name="{name}"]').check()
-    page.locator(".start").click()
+    visitor.begin()
     page.wait_for_url("**/t/*")
 
 
@@ -59,7 +60,7 @@ def test_with_every_module(chromium: Browser, server: Server, whole: bool) -> No
     modules = MODULES["everything_intrigue"]
     visitor = Follower(chromium, server, "Intriguer")
     visitor.post("/api/me", {"name": visitor.name})
-    set_up(visitor.page, modules)
+    set_up(visitor, modules)
     visitor.table().wait_for()
     play_through(visitor, "mouse", modules, whole)
 
@@ -69,7 +70,7 @@ def test_with_every_module_on_a_phone(chromium: Browser, server: Server) -> None
     modules = MODULES["everything_new_deeds"]
     visitor = Follower(chromium, server, "Deedful", lang="ru", **PHONE)
     visitor.post("/api/me", {"name": visitor.name})
-    set_up(visitor.page, modules)
+    set_up(visitor, modules)
     visitor.table().wait_for()
     play_through(visitor, "touch", modules, whole=True)
 

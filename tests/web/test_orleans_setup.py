@@ -34,7 +34,8 @@ def form(visitor: Visitor) -> Page:
     visitor.post("/api/me", {"name": visitor.name})
     page = visitor.page
     page.locator('.game[data-game="orleans"]').click()
-    page.locator("form.card summary").click()
+    page.locator("form.card > details > summary").click()
+    page.locator("form.card .expert summary").click()
     return page
 
 

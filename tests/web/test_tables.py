@@ -229,7 +229,7 @@ def test_import_and_export_of_a_record(chromium: Browser, server: Server, tmp_pa
     visitor = Visitor(chromium, server, "Anna")
     visitor.page.locator("summary", has_text="Open a record").click()
     visitor.page.locator("input[type=file]").set_input_files(golden)
-    visitor.take_name()
+    visitor.page.locator("details").get_by_label("Your name").fill("Anna")
     visitor.page.get_by_role("button", name="Open", exact=True).click()
     visitor.page.wait_for_url("**/t/*")
     visitor.play("mouse")

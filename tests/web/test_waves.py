@@ -12,7 +12,7 @@ def test_who_is_ready_and_who_has_changed_their_mind(chromium: Browser, server: 
     address = anna.start("friends", game="fair")
     invite = anna.page.locator("input[readonly]").input_value()
     boris = Visitor(chromium, server, "Boris", lang="ru")
-    boris.take_name()
+    boris.post("/api/me", {"name": "Boris"})
     boris.visit(invite)
     boris.page.locator(".seats button.primary", has_text="Сесть").click()
     for visitor in (anna, boris):

@@ -212,15 +212,21 @@ class Visitor:
             group.nth(2).locator(f'button[data-value="{bot}"]').click()
         for name, value in (options or {}).items():
             if not page.locator(f'select[name="{name}"]').is_visible():
-                page.locator("form.card summary").click()
+                page.locator("form.card > details > summary").click()
             page.locator(f'select[name="{name}"]').select_option(value)
-        page.locator(".start").click()
-        page.wait_for_function("() => location.pathname !== '/' || document.querySelector('form.name-form')")
-        if "/t/" not in page.url:
-            self.take_name()
+        self.begin()
         page.wait_for_url("**/t/*")
         self.table().wait_for()
         return page.url
+
+    def begin(self) -> None:
+        """The form of a new table as it stands; whoever has no name writes it there."""
+        start = self.page.locator(".start:enabled")
+        start.wait_for()
+        field = self.page.locator('form.card input[autocomplete="nickname"]')
+        if field.count() and not field.input_value():
+            field.fill(self.name)
+        start.click()
 
     def take_name(self) -> None:
         form = self.page.locator("form.name-form:visible").last

@@ -81,10 +81,14 @@ class Game(ABC):
             if name not in self.options:
                 allowed = ", ".join(self.options)
                 raise InputError(Phrase("bad-option", {"option": name, "game": self.name, "allowed": allowed}))
-        return {
+        found = {
             name: option.check(plain(options[name]), seats) if name in options else option.default
             for name, option in self.options.items()
         }
+        for option in self.options.values():
+            if not option.fits(found):
+                raise InputError(Phrase(option.why), self.name)
+        return found
 
     def faces(self) -> dict[str, object]:
         """What is printed on its pieces, for whoever draws them; everybody knows it, whatever is played."""

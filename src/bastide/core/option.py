@@ -15,7 +15,11 @@ TEXT: Final = "text"
 
 class Option:
     """One thing that can be set. Its words stand under `key` in those of the game. An option of type "text" has no
-    choices: `check` says what it may be; of type "seat" the numbers among them are seats."""
+    choices: `check` says what it may be; of type "seat" the numbers among them are seats.
+
+    `first` is what is best set for somebody's first game, where that is not the default. `excludes` and `needs` name
+    flags: of those it excludes none may be on with it, those it needs must be, and the words of `why` say so.
+    """
 
     def __init__(
         self,
@@ -25,6 +29,10 @@ class Option:
         choices: tuple[Setting, ...],
         check: Callable[[object, int], Setting] | None = None,
         seats: tuple[int, ...] = (),
+        first: Setting | None = None,
+        excludes: tuple[str, ...] = (),
+        needs: tuple[str, ...] = (),
+        why: str = "",
     ) -> None:
         self.name = name
         self.type = kind
@@ -36,6 +44,10 @@ class Option:
         self._check = check
         self.seats = seats
         """For how many players it can be set; empty: for any number."""
+        self.first = default if first is None else first
+        self.excludes = excludes
+        self.needs = needs
+        self.why = why
 
     def __reduce__(self) -> tuple[object, ...]:
         """By its name: a game has it once."""
@@ -70,6 +82,13 @@ class Option:
         key = "bad-option-text" if quoted else "bad-option-value"
         raise InputError(Phrase(key, {"option": self.name, "got": str(value), "allowed": allowed}))
 
+    def fits(self, chosen: dict[str, Setting]) -> bool:
+        """Whether it can be set as it is, beside the others."""
+        if chosen[self.name] == self.default:
+            return True
+        needed = all(chosen[name] is True for name in self.needs)
+        return needed and not any(chosen[name] is True for name in self.excludes)
+
     def allowed(self) -> str:
         """What it can be set to, in words."""
         if self.type == TEXT:
@@ -85,6 +104,9 @@ class Option:
             "choices": list(self.choices),
             "help": self.help,
             "seats": list(self.seats),
+            "first": self.first,
+            "excludes": list(self.excludes),
+            "needs": list(self.needs),
         }
 
 

@@ -378,6 +378,10 @@ class State(ABC):
         are scored."""
         return self.scores()
 
+    def progress(self) -> Phrase:
+        """How far the game has come, in a few words for lists of games: what everybody at the table sees."""
+        return Phrase("progress-moves", {"moves": self.moves})
+
     def opponents(self) -> list[Opponent]:
         """Opponents whom nobody sits for, as in a solo game. A ranking names them by the numbers after the seats."""
         return []

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from bastide.core.errors import InputError
 from bastide.core.record import Record
 from bastide.core.words import words
-from bastide.server import dice, permissions, records, render
+from bastide.server import dice, lobby, permissions, records, render
 from bastide.server.asked import asked
 from bastide.server.guests import Guest
 from bastide.server.refused import Refused, bad_input
@@ -31,6 +31,7 @@ from bastide.server.requests import (
     NewSeat,
     NewTable,
     OneSeat,
+    PutAway,
     Reveal,
     Say,
     Silence,
@@ -49,6 +50,7 @@ from bastide.server.responses import (
     LobbyRow,
     PastPosition,
     RefusalShown,
+    Shelved,
     Shown,
     TokenShown,
 )
@@ -66,13 +68,13 @@ class Api(Controller):
 
     @get("/tables", responses=problems(), operation_id="tables")
     async def tables(
-        self, request: Request[Any, Any, Any], worker: InjectedWorker, which: Which = "open"
+        self, request: Request[Any, Any, Any], worker: InjectedWorker, which: Which = "open", lang: Lang = "en"
     ) -> list[LobbyRow]:
         """Tables with an open seat, tables where I sit (my turn first), or public games, those that run first."""
         guest = await worker.guests.of(request)
         if guest.seat is not None:
             raise Refused(403, "token-seat")
-        return cast(list[LobbyRow], await worker.lobby(guest, which))
+        return cast(list[LobbyRow], await lobby.listed(worker.store, worker.writer, guest, which, lang))
 
     @post("/tables", responses=problems(), operation_id="newTable")
     async def new_table(
@@ -271,6 +273,18 @@ class Api(Controller):
         answers = table.asked_since[data.seat]  # of what the bot is asked now; the game may go on while it thinks
         hint = await worker.bots.hint(guest.id, worker.address(request), table, state, data.seat)
         return render.hint(table, state, hint, words(lang, table.game.name, "bastide.server"), answers)
+
+    # ---- my list
+
+    @post("/tables/{table_id:str}/put-away", responses=problems(), operation_id="putAway", status_code=200)
+    async def put_away(
+        self, request: Request[Any, Any, Any], table_id: TableId, data: JSONBody[PutAway], worker: InjectedWorker
+    ) -> Shelved:
+        """Take one of my tables out of my list on all my devices, or back into it. It also comes back when others wait
+        for me there."""
+        guest = await self.busy(request, table_id, worker)
+        await lobby.put_away(worker.store, guest.id, table_id, data.away)
+        return {"put_away": data.away}
 
     # ---- seats
 

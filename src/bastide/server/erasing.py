@@ -152,15 +152,19 @@ async def exported(store: Store, guest: str) -> dict[str, Any]:
     rows = await store.read("select id, name, created from guests where id = :guest", guest=guest)
     tables: list[dict[str, Any]] = []
     for row in await store.read(TRACES, guest=guest):
-        columns = "id, game, mode, visibility, status, created, updated"
-        [about] = await store.read(f"select {columns} from tables where id = :id", id=row["table_id"])
+        columns = "id, game, mode, visibility, status, created, updated, coalesce(put_away, 0) as put_away"
+        [about] = await store.read(
+            f"select {columns} from tables left join members on table_id = id and guest = :guest where id = :id",
+            id=row["table_id"],
+            guest=guest,
+        )
         entries = await store.read(
             "select number, at, kind, body from log where table_id = :id and guest = :guest order by number",
             id=row["table_id"],
             guest=guest,
         )
         done = [{**entry, "body": msgspec.json.decode(entry["body"])} for entry in entries]
-        tables.append({**about, "entries": done})
+        tables.append({**about, "put_away": bool(about["put_away"]), "entries": done})
     tokens = await store.read("select table_id, seat, created from tokens where guest = :guest", guest=guest)
     bans = await store.read("select at from bans where what = :guest", guest=guest)
     return {

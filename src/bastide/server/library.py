@@ -21,6 +21,8 @@ from bastide.server.responses import GameShown, OptionShown
 ELSEWHERE: Final = ("terminal.", "positions.", "aspects.")
 """Texts that no page says: the terminal does, or the server itself when it refuses a position or gives a reason."""
 
+ALONE: Final = "alone"
+
 log = structlog.get_logger()
 
 
@@ -69,6 +71,7 @@ class Library(Controller):
                     "name": name,
                     "title": title,
                     "seats": list(game.seats),
+                    "alone": said.say(ALONE) if said.has(ALONE) else "",
                     "options": options,
                     "bots": bots(),
                     "offered": offered(),
@@ -107,4 +110,8 @@ def option_shown(option: Option, said: Words) -> OptionShown:
         "help": said.say(option.key),
         "labels": labels,
         "seats": list(option.seats),
+        "first": option.first,
+        "excludes": list(option.excludes),
+        "needs": list(option.needs),
+        "why": said.say(option.why) if option.why else "",
     }

@@ -175,6 +175,12 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=200_000)]
 
 
+class PutAway(msgspec.Struct, forbid_unknown_fields=True):
+    """`away`: false takes it back."""
+
+    away: bool = True
+
+
 class OneSeat(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 

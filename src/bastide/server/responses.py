@@ -8,6 +8,9 @@ class Named(TypedDict):
 
 
 class OptionShown(TypedDict):
+    """`first`: what is best set for somebody's first game. It can be set only where those flags that it `needs` are on
+    and those that it `excludes` are off; `why` says so."""
+
     name: str
     type: str
     default: Any
@@ -15,15 +18,20 @@ class OptionShown(TypedDict):
     help: str
     labels: dict[str, str]
     seats: list[int]
+    first: Any
+    excludes: list[str]
+    needs: list[str]
+    why: str
 
 
 class GameShown(TypedDict):
-    """`offered`: of the bots, those for people, the weakest first; `styled`: of those, the ones that take one of the
-    `styles`, which are named."""
+    """`alone`: whom one plays against who plays alone. `offered`: of the bots, those for people, the weakest first;
+    `styled`: of those, the ones that take one of the `styles`, which are named."""
 
     name: str
     title: str
     seats: list[int]
+    alone: str
     options: list[OptionShown]
     bots: list[str]
     offered: list[str]
@@ -276,6 +284,9 @@ class Summary(TypedDict):
 
 
 class LobbyRow(TypedDict):
+    """`progress`: how far a running game has come; `modules`: what was chosen, in short; `opponents`: whom one plays
+    against whom nobody sits for. What I have `put_away` comes last."""
+
     id: str
     game: str
     mode: str
@@ -283,7 +294,16 @@ class LobbyRow(TypedDict):
     status: str
     updated: float
     summary: Summary
+    progress: str
+    modules: list[str]
+    opponents: list[str]
     your_turn: NotRequired[bool]
+    put_away: NotRequired[bool]
+    can_put_away: NotRequired[bool]
+
+
+class Shelved(TypedDict):
+    put_away: bool
 
 
 class TokenShown(TypedDict):

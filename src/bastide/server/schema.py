@@ -78,6 +78,8 @@ members = sql.Table(
     metadata,
     sql.Column("guest", sql.String(32), primary_key=True),
     sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
+    # Whether this guest has put the table away: it is listed after the others, as such.
+    sql.Column("put_away", sql.Integer, nullable=False, server_default="0"),
 )
 
 # Every guest who has ever written anything at a table: where to look when one is exported or erased.

@@ -11,14 +11,13 @@ from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from bastide.core.catalog import games
 from bastide.server import permissions
 from bastide.server.analyses import Analyses
 from bastide.server.bans import Doors
 from bastide.server.bot_tables import BotTables
 from bastide.server.bots import Bots
 from bastide.server.dice import Dealer
-from bastide.server.guests import Guest, Guests, household
+from bastide.server.guests import Guests, household
 from bastide.server.limits import Allowance, Room
 from bastide.server.live import Live
 from bastide.server.notices import CHANNEL, Notice
@@ -29,12 +28,10 @@ from bastide.server.refused import Refused
 from bastide.server.retention import Retention
 from bastide.server.settings import Settings
 from bastide.server.shared_limits import SharedLimits, open_pool
-from bastide.server.store import Row, Store, Unavailable
+from bastide.server.store import Store, Unavailable
 from bastide.server.table import Entry, Table
 from bastide.server.writer import Writer
 
-LATELY: Final = 14 * 24 * 3600.0
-"""Seconds for which the lobby shows a public table that nobody touches."""
 LOOK_AGAIN: Final = 5.0
 NOTICE_TRIES: Final = 5
 TABLES_A_MESSAGE: Final = 200
@@ -198,47 +195,9 @@ class Worker:
             if why is not None:
                 self.live.show_out(connection, why)
 
-    # ---- finding tables
-
-    async def lobby(self, guest: Guest, scope: str) -> list[dict[str, Any]]:
-        """One query each. Of public tables those that somebody has touched lately."""
-        columns = "tables.id, game, mode, visibility, status, summary, updated"
-        if scope == "mine":
-            rows = await self.store.read(
-                f"select {columns} from tables join members on members.table_id = tables.id"
-                " where members.guest = :guest and status <> 'closed' order by updated desc limit 100",
-                guest=guest.id,
-            )
-        else:
-            status = "'open'" if scope == "open" else "'playing', 'over'"
-            rows = await self.store.read(
-                f"select {columns} from tables where status in ({status}) and visibility = 'public'"
-                " and updated >= :since order by status desc, updated desc limit 100",
-                since=time.time() - LATELY,
-            )
-        known = games()
-        found = [one for row in rows if row["game"] in known and (one := lobby_row(row))]
-        for row in found:
-            awaited = row["summary"].pop("awaited", None)
-            if scope == "mine":
-                if awaited is None:  # written before the summary said so
-                    with suppress(Refused):  # it cannot be opened
-                        awaited = (await self.writer.table(row["id"])).awaited()
-                row["your_turn"] = guest.id in (awaited or ())
-        return sorted(found, key=lambda row: not row.get("your_turn"))
-
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """For whom limits count."""
         return household(connection.client.host if connection.client else "")
-
-
-def lobby_row(row: Row) -> dict[str, Any] | None:
-    """A table as the lobby lists it; one that cannot be read keeps nobody from the rest."""
-    try:
-        return {**row, "summary": msgspec.json.decode(row["summary"], type=dict)}
-    except msgspec.MsgspecError:
-        log.error("a table's row cannot be read; see `bastide check`", table=row["id"])
-        return None
 
 
 InjectedWorker = NamedDependency[Worker]

@@ -320,6 +320,8 @@ def index(table: Table, now: float) -> dict[str, Any]:
         "to_act": list(table.to_act),
         "moves": table.history.at,
         "awaited": sorted(table.awaited()),
+        "together": len(table.people()) > 1,
+        **so_far(table),
     }
     return {
         "updated": now,
@@ -328,6 +330,15 @@ def index(table: Table, now: float) -> dict[str, Any]:
         "summary": msgspec.json.encode(summary).decode(),
         "bot_waits": 0 if table.waits_for_bot() is None else 1,
     }
+
+
+def so_far(table: Table) -> dict[str, Any]:
+    """How far a running game has come, in no language yet, and whom one plays against whom nobody sits for."""
+    state = table.state
+    if state is None or table.status != "playing":
+        return {}
+    come, opponents = state.progress(), [opponent.name for opponent in state.opponents()]
+    return {"progress": {"key": come.key, "args": dict(come.args)}, "opponents": opponents}
 
 
 def new_row(

@@ -13,6 +13,15 @@ export const chosenAmong = (game: GameInfo | undefined, seats: number): OptionIn
     (option) => (option.type === 'text' || listed(option, seats).length > 1) && (!option.seats.length || option.seats.includes(seats)),
   )
 
+/** Where an option stands in the form of a new table: what somebody new, or alone, decides first; what a family may want; what is
+ *  typed in by those who know how. */
+export const shelf = (option: OptionInfo): 'front' | 'more' | 'expert' =>
+  option.type === 'text' ? 'expert' : option.first !== option.default || String(option.seats) === '1' ? 'front' : 'more'
+
+/** Why an option cannot be set beside those that are on; empty where it can. */
+export const barred = (option: OptionInfo, on: (name: string) => boolean): string =>
+  option.needs.every(on) && !option.excludes.some(on) ? '' : option.why
+
 /** What is chosen, as a heading. */
 export const headOf = (option: OptionInfo): string => option.help.replace(/\.$/, '')
 

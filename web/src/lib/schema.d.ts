@@ -278,6 +278,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/put-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PutAway */
+        post: operations["putAway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -699,6 +716,7 @@ export interface components {
             name: string;
             title: string;
             seats: number[];
+            alone: string;
             options: components["schemas"]["OptionShown"][];
             bots: string[];
             offered: string[];
@@ -743,7 +761,12 @@ export interface components {
             status: string;
             updated: number;
             summary: components["schemas"]["Summary"];
+            progress: string;
+            modules: string[];
+            opponents: string[];
             your_turn?: boolean;
+            put_away?: boolean;
+            can_put_away?: boolean;
         };
         /** Named */
         Named: {
@@ -799,6 +822,10 @@ export interface components {
                 [key: string]: string;
             };
             seats: number[];
+            first: unknown;
+            excludes: string[];
+            needs: string[];
+            why: string;
         };
         /** PastPosition */
         PastPosition: {
@@ -825,6 +852,11 @@ export interface components {
             to: number | null;
             asks_you: boolean;
             yours: boolean;
+        };
+        /** PutAway */
+        PutAway: {
+            /** @default true */
+            away: boolean;
         };
         /** RefusalShown */
         RefusalShown: {
@@ -869,6 +901,10 @@ export interface components {
             commitment: string;
             revealed: boolean;
             reveal: string;
+        };
+        /** Shelved */
+        Shelved: {
+            put_away: boolean;
         };
         /** Shown */
         Shown: {
@@ -2721,6 +2757,8 @@ export interface operations {
             query?: {
                 /** @description which tables */
                 scope?: "open" | "mine" | "public";
+                /** @description language of the sentences */
+                lang?: "en" | "ru";
             };
             header?: never;
             path?: never;
@@ -2968,6 +3006,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PastPosition"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAway"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelved"];
                 };
             };
             /** @description refused */

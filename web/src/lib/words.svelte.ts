@@ -35,7 +35,8 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 }
 
 /** The same, or what stands for it where the page has none. */
-export const tOr = (key: string, other: string): string => (shell[settings.lang].hasMessage(key) ? t(key) : other)
+export const tOr = (key: string, other: string, args?: Record<string, FluentVariable>): string =>
+  shell[settings.lang].hasMessage(key) ? t(key, args) : other
 
 /** An error in words; what is nobody's fault but ours is thrown on. */
 export function said(error: unknown): string {

@@ -14,6 +14,13 @@ ask-wait = { $count ->
    *[other] Waiting for { $count } players.
 }
 
+# How far a game has come, for lists of games.
+progress-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+progress-round = round { $round } of { $rounds }
+
 # Starting a game.
 bad-language = There is no language "{ $got }". The languages are: { $allowed }.
 bad-game = There is no game "{ $got }". The games are: { $allowed }.

@@ -16,6 +16,14 @@ ask-wait = { $count ->
    *[other] Ждём { $count } игроков.
 }
 
+# Сколько уже сыграно — для списков партий.
+progress-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+progress-round = раунд { $round } из { $rounds }
+
 # Начало игры.
 bad-language = Языка «{ $got }» нет. Есть такие: { $allowed }.
 bad-game = Игры «{ $got }» нет. Есть такие: { $allowed }.

@@ -7,6 +7,7 @@ from bastide.core.auction import NOBODY, Auction, AuctionPart
 from bastide.core.decision import Decision
 from bastide.core.errors import Refusal
 from bastide.core.kinds import Name, Number
+from bastide.core.phrases import Phrase
 from bastide.core.rng import Rng
 from bastide.core.saving import Each, Flag, One, Part, Row, SeatPart
 from bastide.core.state import Opponent, State
@@ -254,6 +255,9 @@ class FairState(State):
 
     def scores(self) -> list[int]:
         return [trader.points for trader in self.traders]
+
+    def progress(self) -> Phrase:
+        return Phrase("progress-day", {"day": min(self.day + 1, DAYS), "days": DAYS})
 
     def opponents(self) -> list[Opponent]:
         """FAIR-8: whoever plays alone plays against the crier."""

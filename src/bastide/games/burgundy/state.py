@@ -52,6 +52,12 @@ class BurgundyState(Position):
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
 
+    def progress(self) -> Phrase:
+        if self.phase < 0:
+            return Phrase("page-setup")
+        phase = f"@phase-{components.PHASES[self.phase]}"
+        return Phrase("progress-phase", {"phase": phase, "round": self.round, "rounds": components.ROUNDS})
+
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 

@@ -39,7 +39,7 @@ class Caylus(Game):
     def __init__(self) -> None:
         options = [
             Option("open_scores", "flag", False, (False, True)),
-            Option("first_game", "flag", False, (False, True)),
+            Option("first_game", "flag", False, (False, True), first=True),
             Option("squares", "choice", SQUARES, tuple(range(1, MOST_SQUARES + 1))),
         ]
         actions: list[type[Action]] = [

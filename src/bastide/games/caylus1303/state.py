@@ -3,14 +3,16 @@
 from typing import Final, SupportsIndex
 
 from bastide.core.decision import Decision
+from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.core.rng import Rng
 from bastide.core.saving import Part
 from bastide.games.caylus1303 import checking, delivery, management, saving, turn, view
 from bastide.games.caylus1303.choice import NEVER, SKIPS
+from bastide.games.caylus1303.components import ROUNDS
 from bastide.games.caylus1303.goods import goods_json
 from bastide.games.caylus1303.interned import PASSES
-from bastide.games.caylus1303.position import ACTIVATION, DELIVERY, MANAGEMENT, Player, Position
+from bastide.games.caylus1303.position import ACTIVATION, DELIVERY, DRAFTING, MANAGEMENT, Player, Position
 from bastide.games.caylus1303.questions.castle import Delivering, Favouring, Visiting, Welcoming
 from bastide.games.caylus1303.questions.planning import Drafting, EarlyPlacing, Planning
 from bastide.games.caylus1303.questions.road import BailiffMoving, BuildingPrestige, Crossing, Using
@@ -80,6 +82,11 @@ class CaylusState(Position):
         else:
             turn.start_round(self)
         return True
+
+    def progress(self) -> Phrase:
+        if self.phase == DRAFTING:
+            return Phrase("phase-draft")
+        return Phrase("progress-round", {"round": self.round, "rounds": ROUNDS})
 
     def scores(self) -> list[int]:
         """CAY-5.3: who has most wins; there is no tie-break."""

@@ -14,6 +14,7 @@ from bastide.games.florence.actions.auction import LEAVES, PASSES
 from bastide.games.florence.actions.move import DECLINES, NEVER
 from bastide.games.florence.actions.turn import ENDS
 from bastide.games.florence.box import Box
+from bastide.games.florence.components import ROUNDS
 from bastide.games.florence.cooperative import questions as cooperative
 from bastide.games.florence.cooperative.actions import Offer
 from bastide.games.florence.expansion import box_of
@@ -79,6 +80,9 @@ class FlorenceState(Position):
         return course.go_on(self)
 
     # ---- points
+
+    def progress(self) -> Phrase:
+        return Phrase("progress-round", {"round": self.round, "rounds": ROUNDS})
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players]

@@ -32,6 +32,7 @@ from bastide.games.orleans.setup import deal
 from bastide.games.orleans.state import OrleansState
 
 FLAGS: Final[tuple[Setting, ...]] = (False, True)
+BOARDS: Final = ("new_deeds", "intrigue")
 
 
 def check_first(value: object, seats: int) -> Setting:
@@ -41,6 +42,16 @@ def check_first(value: object, seats: int) -> Setting:
         return found
     allowed = ", ".join(["random", *[str(seat) for seat in range(seats)]])
     raise InputError(Phrase("bad-option-value", {"option": "first", "got": str(value), "allowed": allowed}))
+
+
+def module(name: str) -> Option:
+    """R-22: one board of deeds; ORL-8.2.2: the uprising is one of the new events."""
+    if name in BOARDS:
+        others = tuple([other for other in BOARDS if other != name])
+        return Option(name, "flag", False, FLAGS, excludes=others, why="bad-option-boards")
+    if name == "uprising_last":
+        return Option(name, "flag", False, FLAGS, needs=("new_events",), why="bad-option-uprising")
+    return Option(name, "flag", False, FLAGS)
 
 
 class Orleans(Game):
@@ -60,7 +71,7 @@ class Orleans(Game):
             Option("planning", "choice", "simultaneous", ("simultaneous", "turn_order")),
             Option("remove_place_tiles", "flag", False, FLAGS),
             Option("first", "seat", "random", ("random", 0, 1, 2, 3), check_first),
-            *[Option(name, "flag", False, FLAGS) for name in MODULES],
+            *[module(name) for name in MODULES],
             Option("components", "text", "", (), check_components),
         ]
         actions: list[type[Action]] = [
@@ -68,15 +79,6 @@ class Orleans(Game):
             *orders.ACTIONS, *new_places.ACTIONS, *new_events.ACTIONS, *new_deeds.ACTIONS, *intrigue.ACTIONS,
         ]  # fmt: skip
         super().__init__(range(2, SEATS + 1), options, actions)
-
-    def check_options(self, seats: int, options: dict[str, object]) -> dict[str, Setting]:
-        """R-22: one board of deeds; ORL-8.2.2: the uprising is one of the new events."""
-        found = super().check_options(seats, options)
-        if found["new_deeds"] is True and found["intrigue"] is True:
-            raise InputError(Phrase("bad-option-boards"), self.name)
-        if found["uprising_last"] is True and found["new_events"] is not True:
-            raise InputError(Phrase("bad-option-uprising"), self.name)
-        return found
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> State:
         return deal(seats, rng, options)

@@ -17,7 +17,7 @@ from bastide.games.orleans.new_deeds import questions as new_deeds
 from bastide.games.orleans.new_events import questions as new_events
 from bastide.games.orleans.new_places.places import CARRIES, SHIELDS
 from bastide.games.orleans.orders import questions as orders
-from bastide.games.orleans.position import Player, Position
+from bastide.games.orleans.position import REMOVAL, Player, Position
 from bastide.games.orleans.questions.actions import Completing, Installing, Laying, Sending, TakingTile, TakingTurn
 from bastide.games.orleans.questions.events import Feeding, Owing, Shielding
 from bastide.games.orleans.questions.planning import Following, Planning, Removing, Towering
@@ -74,6 +74,11 @@ class OrleansState(Position):
         return turn.go_on(self)
 
     # ---- points
+
+    def progress(self) -> Phrase:
+        if self.phase == REMOVAL:
+            return Phrase("phase-removal")
+        return Phrase("progress-round", {"round": self.round, "rounds": self.round + len(self.hourglass)})
 
     def scores(self) -> list[int]:
         """ORL-6.3: what everything would bring now."""

@@ -15,6 +15,7 @@ no-not-seated = You have no seat at this table.
 no-not-asked = Nobody has asked you to agree to that.
 no-not-playing = No game is in progress at this table.
 no-not-over = The record opens when the game is over; until then the seed is secret.
+no-others-wait = The others at this table are waiting for you: it stays in your list.
 no-only-host = Only the host of the table can do that.
 no-banned = You have been removed from this table.
 no-one-seat = You already have a seat at this table; to play several, set up a table on one screen.

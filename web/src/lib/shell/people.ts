@@ -17,7 +17,7 @@ export const isMe = (session: Session, seat: number): boolean =>
 export const seatOrYou = (session: Session, seat: number): string => (isMe(session, seat) ? t('you') : seatName(session, seat))
 
 /** Between the name of a bot and its style. */
-const STYLED = '?style='
+export const STYLED = '?style='
 
 /** A bot of a style, if any is wished for. */
 export const styled = (bot: string, style: string): string => (style ? bot + STYLED + style : bot)

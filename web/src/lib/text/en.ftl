@@ -218,6 +218,22 @@ bots-count = { $count ->
     [one] a bot
    *[other] { $count } bots
 }
+bots-novice = { $count ->
+    [one] a novice
+   *[other] { $count } novices
+}
+bots-amateur = { $count ->
+    [one] an amateur
+   *[other] { $count } amateurs
+}
+bots-expert = { $count ->
+    [one] an expert
+   *[other] { $count } experts
+}
+bots-master = { $count ->
+    [one] a master
+   *[other] { $count } masters
+}
 name-first = Enter your name to play. No account is needed.
 your-move-at = { $count ->
     [0] Your tables
@@ -228,9 +244,17 @@ your-move = your move
 open-tables = Open tables
 no-open-tables = Nobody is waiting for players right now. Open a table of your own.
 public-games = Games to watch
-no-tables-yet = No games yet. Start one: two clicks and you are playing.
+no-tables-yet = No games yet. Choose a game and press Start.
 all-tables = Show all { $count } tables
 fewer-tables = Show fewer tables
+offline-lists = No connection: tables cannot be shown now.
+just-now = just now
+put-away = Put away
+take-back-table = Put back
+was-put-away = { $game } has been put away.
+was-taken-back = { $game } is among your tables again.
+hide-put-away = Hide put-away tables
+show-put-away = Show put-away tables ({ $count })
 new-table = New table
 against = Against
 against-bots = bots
@@ -244,6 +268,7 @@ seats-count = { $count ->
 who-plays = Who plays
 name-of-player = Name of player { $number }
 bot-at = A bot plays for player { $number }
+alone = You play alone.
 bots-play = Bots
 bots-style = Character
 any-style = any
@@ -271,6 +296,7 @@ choose-file = Choose a file
 open = Open
 hints-allowed = Hints: anybody at the table may ask what a bot would do
 more-options = More options
+expert-options = For experts
 status-open = waiting for players
 status-playing = { $moves ->
     [one] { $moves } move

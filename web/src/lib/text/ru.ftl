@@ -218,6 +218,26 @@ bots-count = { $count ->
     [few] { $count } бота
    *[many] { $count } ботов
 }
+bots-novice = { $count ->
+    [one] { $count } новичок
+    [few] { $count } новичка
+   *[many] { $count } новичков
+}
+bots-amateur = { $count ->
+    [one] { $count } любитель
+    [few] { $count } любителя
+   *[many] { $count } любителей
+}
+bots-expert = { $count ->
+    [one] { $count } знаток
+    [few] { $count } знатока
+   *[many] { $count } знатоков
+}
+bots-master = { $count ->
+    [one] { $count } мастер
+    [few] { $count } мастера
+   *[many] { $count } мастеров
+}
 name-first = Чтобы играть, введите имя. Регистрация не нужна.
 your-move-at = { $count ->
     [0] Ваши столы
@@ -228,9 +248,17 @@ your-move = ваш ход
 open-tables = Открытые столы
 no-open-tables = Сейчас никто не ждёт игроков. Откройте свой стол.
 public-games = Можно посмотреть
-no-tables-yet = Партий пока нет. Начните: два нажатия — и вы играете.
+no-tables-yet = Партий пока нет. Выберите игру и нажмите «Начать».
 all-tables = Показать все столы: { $count }
 fewer-tables = Показать меньше столов
+offline-lists = Нет связи — столы сейчас не показать.
+just-now = только что
+put-away = Убрать
+take-back-table = Вернуть
+was-put-away = Стол убран: { $game }.
+was-taken-back = Стол снова в списке: { $game }.
+hide-put-away = Скрыть убранные столы
+show-put-away = Показать убранные столы ({ $count })
 new-table = Новый стол
 against = С кем
 against-bots = с ботами
@@ -245,6 +273,7 @@ seats-count = { $count ->
 who-plays = Кто играет
 name-of-player = Имя игрока { $number }
 bot-at = За игрока { $number } играет бот
+alone = Вы играете в одиночку.
 bots-play = Боты
 bots-style = Стиль
 any-style = любой
@@ -272,6 +301,7 @@ choose-file = Выбрать файл
 open = Открыть
 hints-allowed = Подсказки: каждый за столом может спросить, как сыграл бы бот
 more-options = Другие настройки
+expert-options = Для знатоков
 status-open = ждём игроков
 status-playing = { $moves ->
     [one] { $moves } ход

@@ -10,6 +10,7 @@ booth-corner = corner booth
 booth-stage = stage
 booth-steps = stepped booth
 opponent-crier = The crier
+progress-day = day { $day } of { $days }
 
 # Parts of sentences.
 part-coins = { $coins ->

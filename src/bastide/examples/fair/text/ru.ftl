@@ -10,6 +10,7 @@ booth-corner = угловой прилавок
 booth-stage = помост
 booth-steps = ступенчатый прилавок
 opponent-crier = Глашатай
+progress-day = день { $day } из { $days }
 
 # Части предложений.
 part-coins = { $coins ->

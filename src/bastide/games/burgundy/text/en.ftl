@@ -195,6 +195,7 @@ phase-b = Phase B
 phase-c = Phase C
 phase-d = Phase D
 phase-e = Phase E
+progress-phase = { $phase }, round { $round } of { $rounds }
 
 # ---- Parts of sentences
 
@@ -419,6 +420,9 @@ option-setup = Which boards everybody starts with.
 option-setup-basic = fixed, with the first castle in its place
 option-setup-advanced_open = dealt; each chooses a side and a castle hex, in turn
 option-setup-advanced_secret = dealt; all choose a side and a castle hex in secret
+option-setup-advanced_open-short = advanced set-up
+option-setup-advanced_secret-short = advanced set-up, in secret
+option-duchies-random-short = random duchies
 option-sheets = The two duchies of each of the six boards, as twelve numbers.
 
 bad-duchies-count = Option "duchies": "{ $got }" does not fit { $seats } players. Allowed: standard, random, one number for each player (such as 1+3), or a single number for all.

@@ -195,6 +195,7 @@ phase-b = Фаза Б
 phase-c = Фаза В
 phase-d = Фаза Г
 phase-e = Фаза Д
+progress-phase = { $phase }, раунд { $round } из { $rounds }
 
 # ---- Части предложений
 
@@ -441,6 +442,9 @@ option-setup = Планшеты, с которых начинают.
 option-setup-basic = одинаковые, первый замок на своём месте
 option-setup-advanced_open = раздаются; каждый по очереди выбирает сторону и место замка
 option-setup-advanced_secret = раздаются; все тайно выбирают сторону и место замка
+option-setup-advanced_open-short = сложная расстановка
+option-setup-advanced_secret-short = сложная расстановка, тайно
+option-duchies-random-short = случайные вотчины
 option-sheets = Две вотчины каждого из шести планшетов: двенадцать номеров.
 
 bad-duchies-count = Настройка «duchies»: «{ $got }» не подходит, игроков { $seats }. Можно: standard, random, по номеру на каждого игрока (например, 1+3) или один номер на всех.

@@ -475,7 +475,9 @@ refuse-skip-visit = What a favour has chosen must be used: { $building }.
 # ---- Options
 
 option-open_scores = Everybody sees everybody's prestige points during the game.
-option-first_game = A ready-made layout, and characters that are easy to begin with.
+option-open_scores-short = open points
+option-first_game = For a first game: a ready-made layout, and characters that are easy to begin with.
+option-first_game-short = first game
 option-squares = Marked squares for the provost past the end of the road. Usually 3.
 
 # ---- Positions and actions as JSON

@@ -463,7 +463,9 @@ refuse-freedom-out = There are none left: { $freedom }.
 # ---- Options
 
 option-muse_princess = Muse & Princess: six special characters, auctioned in every round. Prestige cannot be given for coins.
+option-muse_princess-short = Muse & Princess
 option-cooperative = Cooperative building: neighbours may build across the border of their estates.
+option-cooperative-short = cooperative building
 option-few_freedoms = Two players: only 4 freedoms instead of 5.
 option-table = Against Diego: the size of the table, 4 or 5.
 option-diego = Against Diego: how rich he is at the start.

@@ -1,6 +1,7 @@
 # Alone against Diego (FLO-10)
 
 opponent-diego = Diego
+alone = You play against Diego: cards and a die act for him.
 
 # ---- What a line of Diego's card says
 

@@ -617,11 +617,16 @@ option-first-1 = player 2
 option-first-2 = player 3
 option-first-3 = player 4
 option-orders = Trade & Intrigue: orders from the cities.
+option-orders-short = orders
 option-new_events = Trade & Intrigue: new events, harder with each part of the game.
+option-new_events-short = new events
 option-uprising_last = New events: the Peasant Uprising comes last instead of Silence.
 option-new_deeds = Trade & Intrigue: another board of beneficial deeds.
+option-new_deeds-short = new deeds
 option-intrigue = Trade & Intrigue: villains instead of deeds. Not together with the new deeds.
+option-intrigue-short = intrigue
 option-new_places = Trade & Intrigue: three more place tiles.
+option-new_places-short = new places
 option-components = Printed values of your own box, as JSON; empty: ours.
 
 # ---- Positions and actions as JSON

@@ -630,11 +630,16 @@ option-first-1 = игрок 2
 option-first-2 = игрок 3
 option-first-3 = игрок 4
 option-orders = «Торговля и интриги»: заказы городов.
+option-orders-short = заказы
 option-new_events = «Торговля и интриги»: новые события, чем дальше, тем суровее.
+option-new_events-short = новые события
 option-uprising_last = Новые события: последним приходит «Крестьянское восстание» вместо «Безмолвия».
 option-new_deeds = «Торговля и интриги»: другое поле благородных деяний.
+option-new_deeds-short = новые деяния
 option-intrigue = «Торговля и интриги»: злодеи вместо деяний. Не вместе с новыми деяниями.
+option-intrigue-short = интриги
 option-new_places = «Торговля и интриги»: ещё три тайла мест.
+option-new_places-short = новые места
 option-components = Напечатанные значения вашей коробки в виде JSON; пусто — наши.
 
 # ---- Позиции и действия в JSON
