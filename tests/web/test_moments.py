@@ -1,0 +1,88 @@
+"""What nobody shall miss is shown for a moment; the others' turns come one after the other, and a touch skips them."""
+
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.web.accessibility import check
+from tests.web.conftest import Server
+from tests.web.tables import rewrite
+from tests.web.visitor import DESKTOP, Visitor
+
+MOVING: dict[str, Any] = {**DESKTOP, "reduced_motion": "no-preference"}
+MOMENTS = [[-1, -1, "Round 2"], [0, 1, "Bot 2 takes the Steward from Anna."], [1, 0, "Bot 2 loses a worker."]]
+NOTED = """() => {
+  window.noted = []
+  const look = () => {
+    const banner = document.querySelector('.banner')?.innerText
+    const moves = Number(document.querySelector('.table').dataset.moves)
+    const last = window.noted.at(-1)
+    if (last?.moves !== moves || last?.banner !== banner)
+      window.noted.push({ moves, banner, skip: document.querySelector('.skip') !== null, at: performance.now() })
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""From now on note how far the game is, and what the banner says, whenever either changes."""
+
+
+def test_a_banner_and_the_others_one_by_one(chromium: Browser, server: Server) -> None:
+    visitor = Visitor(chromium, server, "Anna", fresh=True, **MOVING)
+
+    coming: list[Any] = []
+
+    def enrich(data: dict[str, Any]) -> None:
+        for entry in data["entries"]:
+            entry["moments"] = coming.pop() if coming and entry["kind"] == "act" and entry["seat"] else []
+
+    rewrite(visitor, enrich)
+    visitor.settle(speed="slow", confirm="never")
+    visitor.start(game="caylus1303", bot="random", seats=4)
+    visitor.wait()
+    visitor.act("mouse")  # a character; from now on everybody acts in turn
+    visitor.wait()
+    page = visitor.page
+    page.evaluate(NOTED)
+    moves = visitor.moves()
+    coming.append(MOMENTS)
+    visitor.prefer("space")
+    banner = page.locator(".banner")
+    banner.wait_for()
+    assert banner.locator("p").all_inner_texts() == ["Round 2", "Bot 2 takes the Steward from Anna"]
+    assert banner.evaluate("one => getComputedStyle(one).pointerEvents") == "none", "it takes no touch"
+    assert page.locator("[aria-live]", has_text="Round 2").count() == 0, "the ear hears it with its turn"
+    check(page, "a banner")
+    page.locator("[data-told]", has_text="Round 2. Bot 2 takes the Steward from Anna.").wait_for()
+    page.locator(".skip").wait_for()
+    assert not visitor.asked(), "two of them have not been seen yet"
+    page.locator("main.board").click(position={"x": 400, "y": 300})
+    assert banner.count() == 0 and page.locator(".skip").count() == 0
+    visitor.wait()
+    assert visitor.seen()["touched"] == "", "the touch that skips does nothing else"
+    assert visitor.moves() >= moves + 4
+    visitor.prefer("space")
+    visitor.wait()  # nobody touches anything: they come by themselves
+    noted = page.evaluate("window.noted")
+    steps = [one for one, before in zip(noted[1:], noted, strict=False) if one["moves"] != before["moves"]]
+    apart = [after["at"] - before["at"] for before, after in zip(steps[-3:], steps[-2:], strict=False)]
+    assert min(apart) > 600, "each of them was seen"
+    visitor.close()
+
+
+def test_where_nothing_moves_nobody_waits(chromium: Browser, server: Server) -> None:
+    """What happens is shown all the same."""
+    visitor = Visitor(chromium, server, "Anna", lang="ru")
+    visitor.start(game="caylus1303", bot="random", seats=4)
+    visitor.wait()
+    page = visitor.page
+    page.evaluate(NOTED)
+    for _ in range(40):
+        visitor.prefer("pass")
+        assert visitor.wait()
+        noted = page.evaluate("window.noted")
+        if any("Раунд" in (one["banner"] or "") for one in noted):
+            break
+    else:
+        raise AssertionError("no round was announced")
+    assert not any(one["skip"] for one in noted)
+    visitor.close()
