@@ -25,7 +25,7 @@ export abstract class Line {
   private resting: ReturnType<typeof setTimeout> | undefined
   /** Something waits until the turn before it has been seen. */
   held = $state(false)
-  /** What is shown now came with others at once. */
+  /** What is shown now has not come step by step. */
   leapt = false
 
   constructor(
@@ -121,7 +121,7 @@ export abstract class Line {
   private catchUp(): void {
     this.rested()
     this.drawing = 0
-    this.leapt = this.later.length > 1
+    this.leapt = true
     for (const [at, message] of this.later.splice(0).entries()) this.show(message, at > 0)
     this.draw()
   }
