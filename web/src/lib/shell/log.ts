@@ -39,7 +39,7 @@ export function foldsOf(entries: Entry[], gone = takenBack(entries)): Map<Entry,
   return new Map(folds.filter(({ length }) => length > 1).flatMap((fold) => fold.map((entry) => [entry, fold] as const)))
 }
 
-/** Of a longer line only the beginning and the end are told. */
+/** Of a longer line only the first two parts and the last are told. */
 const MOST_PARTS = 6
 const FIRST = 2
 
@@ -48,7 +48,7 @@ export function foldOf(entries: Entry[]): { about: string; text: string } {
   const parts = entries.flatMap(({ fold }) => fold?.parts ?? [])
   const about = entries[0]?.fold?.about ?? ''
   if (parts.length <= MOST_PARTS) return { about, text: parts.join(', ') }
-  return { about, text: `${parts.slice(0, FIRST).join(', ')} … ${parts.slice(-FIRST).join(', ')}` }
+  return { about, text: `${parts.slice(0, FIRST).join(', ')} … ${parts.at(-1)}` }
 }
 
 function rewound(entries: Entry[]): { gone: Set<Entry>; by: Map<Entry, Entry[]> } {
