@@ -9,6 +9,7 @@ from bastide.core.catalog import game
 from bastide.core.event import Event
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, Several
+from bastide.core.phrases import Value
 from bastide.core.state import State
 from bastide.core.telling import Teller, gained, try_out
 from bastide.core.words import words
@@ -77,13 +78,15 @@ def test_what_is_worth_a_banner_says_for_whom() -> None:
 
 def test_an_auction_folds_into_one_line() -> None:
     teach = teller(name="florence")
-    coins = {"what": "jester", "coins": 300}
+    coins: dict[str, Value] = {"what": "jester", "coins": 300}
     assert teach.fold([Event("raise", 1, coins)]) == ("Jester auction", ["Bob 300"], [])
     rest = Event("gain", 1, {"piece": "jester"})
     passed = [Event("pass", 0, {"what": "jester"}), Event("sold", 1, coins), rest]
     assert teach.fold(passed) == ("Jester auction", ["Bob wins at 300"], [rest])
     assert teach.fold([rest]) == ("", [], [rest])
-    assert teach.fold([Event("sold", 1, coins), Event("open", 0, {"what": "lake", "coins": 200})])[0] == "Jester auction"
+    assert (
+        teach.fold([Event("sold", 1, coins), Event("open", 0, {"what": "lake", "coins": 200})])[0] == "Jester auction"
+    )
 
 
 def test_points_by_seat() -> None:

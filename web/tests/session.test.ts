@@ -180,6 +180,17 @@ describe('the others’ turns', () => {
     expect([room.session.held, room.session.leapt]).toEqual([false, true])
   })
 
+  test('that come after somebody has skipped wait no more until I am asked again', async () => {
+    await answered([1, 2, 1], { view: waits })
+    await drawn()
+    room.session.skip()
+    await drawn()
+    room.say({ number: 5, entries: [did(5, 2)], view: viewOf() })
+    expect(numbers()).toHaveLength(5)
+    await answered([1, 2])
+    expect(room.session.held, 'the next time they do').toBe(true)
+  })
+
   test('wait neither for who is merely ready, nor while I am asked, nor for my own act', async () => {
     await answered([1, 2], { entries: [act(2, 2), act(3, 1)] })
     await drawn()

@@ -10,7 +10,7 @@ from bastide.core.catalog import game
 from bastide.core.dice import Share
 from bastide.core.errors import Refusal
 from bastide.core.event import Event
-from bastide.core.phrases import called
+from bastide.core.phrases import Phrase, called
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
@@ -416,7 +416,9 @@ def proposed(table: Table, row: Entry, language: str) -> str:
     whose = "" if seat is None else seat_name(table, seat, language)
     what = said.say_once(Phrase(f"proposed-{body['what']}", {"to": body.get("to", 0) + 1, "seat": whose}))
     key = "proposes" if row is asked else "withdraws" if row.guest == asked.guest else "declines"
-    return said.say_once(Phrase(key, {"name": who(table, row, language), "by": who(table, asked, language), "what": what}))
+    return said.say_once(
+        Phrase(key, {"name": who(table, row, language), "by": who(table, asked, language), "what": what})
+    )
 
 
 def heard(table: Table, row: Entry, viewer: Viewer) -> bool:

@@ -216,7 +216,8 @@ class AnalysisShown(TypedDict):
 
 
 class FoldShown(TypedDict):
-    """What an act adds to a line that it shares with those before and after it (`about`: which), and its own lines and briefs."""
+    """What an act adds to a line that it shares with those before and after it (`about`: which), and what is told of it
+    besides."""
 
     about: str
     parts: list[str]

@@ -40,9 +40,9 @@ export class Session extends Commands {
   private toldAll = false
 
   private readonly turns = new Pace()
+  private readonly asked = $derived(this.seat !== null && (this.view?.to_act.includes(this.seat) ?? false))
   protected rest({ entries }: TableMessage, waiting: number, began: number): number {
-    const asked = this.seat !== null && this.view?.to_act.includes(this.seat)
-    return asked || !this.seen ? 0 : this.turns.rest(entries, waiting, began, pace())
+    return this.hurried || this.asked || !this.seen ? 0 : this.turns.rest(entries, waiting, began, pace())
   }
   protected urgent({ entries, table }: TableMessage): boolean {
     return entries.some(({ kind, seat }) => kind === 'act' && table.your_seats.includes(seat ?? -1))
@@ -77,6 +77,7 @@ export class Session extends Commands {
       this.advice.forget()
       this.say('') // what was refused before is no answer to this
     } else if (message.number !== this.seen) this.touching.legal = legal
+    if (this.asked || this.seat === null) this.hurried = false
     this.tellAnswer(came, asked)
     this.seen = message.number
     this.heard ??= this.lastSaid

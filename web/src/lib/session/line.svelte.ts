@@ -25,6 +25,8 @@ export abstract class Line {
   private resting: ReturnType<typeof setTimeout> | undefined
   /** Something waits until the turn before it has been seen. */
   held = $state(false)
+  /** Somebody has skipped, and has not been asked since. */
+  protected hurried = false
   /** What is shown now has not come step by step. */
   leapt = false
 
@@ -114,6 +116,7 @@ export abstract class Line {
   /** Somebody does not want to see the others' turns one by one: all that waits is shown at once. Whether anything was held back. */
   skip(): boolean {
     const { held } = this
+    this.hurried ||= held
     if (held) this.catchUp()
     return held
   }
