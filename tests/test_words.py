@@ -33,6 +33,9 @@ SILENT = {
 }
 """Events that need no words: a worker or a token on the way back and whose turn it is are seen, and there are many."""
 
+FAMILIES = ("brief", "amount", "moment", "befalls", "fold", "folded")
+"""What else is said of an event, besides its sentence."""
+
 every_game = pytest.mark.parametrize("speech", EVERY, ids=str)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -176,7 +179,8 @@ def test_no_words_are_left_over(speech: Speech, language: str) -> None:
     }
     parts = {part for key in said for part in mentions(speech, language, key).messages}
     shown = {key for key in said if key.startswith(("counter-", "board-"))}
-    shown |= {f"{family}-{kind}" for kind in event_kinds(speech) for family in ("brief", "amount")}
+    shown |= {f"{family}-{kind}" for kind in event_kinds(speech) for family in FAMILIES}
+    shown |= {f"moment-{why}" for why in known_keys(speech) if why.startswith("why-")}
     shown |= {f"style-{style}" for style in bastide.game(speech.name).styles}
     shown |= set(shorts(speech.name))
     assert sorted(said - known_keys(speech) - parts - shown - {"game-name"}) == []
@@ -326,7 +330,9 @@ def test_every_event_is_told(speech: Speech, language: str) -> None:
     teller = Teller(speech.game, words(language, speech.name), ["Ann", "Bob", "Cleo", "Dan", "Eve"])
     for event in heard(speech).events.values():
         lines = teller.lines([event])
-        for line in (*lines, *(text for _, text, _ in teller.briefs([event]))):
+        about, parts, _ = teller.fold([event])
+        short = [text for _, text, _ in teller.briefs([event])]
+        for line in (*lines, *short, *(said for _, _, said in teller.moments([event])), about, *parts):
             check_line(line)
             check_names(line)
         assert (lines == []) == (f"event-{event.kind}" in SILENT.get(speech.name, ())), event

@@ -9,6 +9,7 @@ from bastide.core.catalog import game
 from bastide.core.event import Event
 from bastide.core.fields import Field
 from bastide.core.kinds import Name, Number, Several
+from bastide.core.phrases import Value
 from bastide.core.state import State
 from bastide.core.telling import Teller, gained, try_out
 from bastide.core.words import words
@@ -60,6 +61,32 @@ def test_each_seat_has_its_sum_after_all_that_led_to_it() -> None:
 def test_what_the_table_counts_by_itself_is_a_sum_of_its_own() -> None:
     lines = teller().lines([AREA, PHASE, END, score(0, 1, "why-silver"), score(0, 2, "why-workers")])
     assert [" 10 VP" in lines[0], lines[1], " 3 VP" in lines[2]] == [True, "The game is over.", True]
+
+
+def test_what_is_worth_a_banner_says_for_whom() -> None:
+    """CAY-4.10.2, FLO-7.1: a character goes from one to another; who had the best Work of the round."""
+    taken = Event("take", 1, {"piece": "steward", "what": "", "other": 1})
+    found = teller(name="caylus1303").moments([Event("round", TABLE, {"round": 3}), taken])
+    assert found == [(TABLE, TABLE, "Round 3"), (0, 1, "Bob takes the Steward from Ann")]
+    assert teller(name="caylus1303").moments([Event("take", 1, {"piece": "steward", "what": "", "other": 0})]) == []
+    best = teller(name="florence").moments([score(1, 3, "why-best"), score(1, 3, "why-building")])
+    assert best == [(TABLE, 1, "Best Work of the round: Bob (+3 PP)")]
+    assert teller().moments([Event("phase", TABLE, {"phase": "b"})])[0][2].startswith("Phase B:")
+    plague = Event("plague", 1, {"piece": "knight", "from": "bag", "to": "supply:knight"})
+    assert [whom for whom, _, _ in teller("ru", "orleans").moments([plague])] == [1]
+
+
+def test_an_auction_folds_into_one_line() -> None:
+    teach = teller(name="florence")
+    coins: dict[str, Value] = {"what": "jester", "coins": 300}
+    assert teach.fold([Event("raise", 1, coins)]) == ("Jester auction", ["Bob 300"], [])
+    rest = Event("gain", 1, {"piece": "jester"})
+    passed = [Event("pass", 0, {"what": "jester"}), Event("sold", 1, coins), rest]
+    assert teach.fold(passed) == ("Jester auction", ["Bob wins at 300"], [rest])
+    assert teach.fold([rest]) == ("", [], [rest])
+    assert (
+        teach.fold([Event("sold", 1, coins), Event("open", 0, {"what": "lake", "coins": 200})])[0] == "Jester auction"
+    )
 
 
 def test_points_by_seat() -> None:

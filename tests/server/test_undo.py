@@ -165,7 +165,17 @@ async def test_a_refusal_cancels_the_proposal(server: Server, ann: Visitor, bob:
     assert await view(mover, place) == played
     await other.refused(404, "no-proposal", f"{place.path}/consent", {"proposal": asked["number"], "yes": True})
     await mover.undo(place)
-    assert len(await proposals(other, place)) == 1
+    (asked,) = await proposals(other, place)
+    await mover.post(f"{place.path}/consent", {"proposal": asked["number"], "yes": False}, 200)
+    lines = [entry["lines"] for entry in await mover.log(place) if entry["kind"] in ("propose", "answer")]
+    what = f"go back to before move {asked['to'] + 1}"
+    me, you = ("Ann", "Bob") if mover is ann else ("Bob", "Ann")
+    assert lines == [
+        [f"{me} asks the others: {what}?"],
+        [f"{you} declines what {me} asked: {what}."],
+        [f"{me} asks the others: {what}?"],
+        [f"{me} withdraws the request: {what}."],
+    ]
 
 
 async def test_another_persons_move_is_not_taken_back_without_asking(

@@ -78,6 +78,14 @@ describe('pieces', () => {
     expect(lasts()).toBeLessThanOrEqual(1210 * 2)
   })
 
+  test('of turns that came at once are seen turn by turn, all within a few seconds', () => {
+    const dealt = [1, 2, 3].flatMap((seat) => Array.from({ length: 3 }, () => flown(seat, [flight(seat, 'a', 'b')])))
+    air.add(dealt, 1)
+    expect(lasts()).toBeGreaterThan(2700)
+    air.add([...dealt, ...dealt], 1)
+    expect(lasts()).toBeLessThanOrEqual(3700)
+  })
+
   test('are shown one by one only as many as are worth it', () => {
     air.add(
       Array.from({ length: 30 }, (_, at) => flown(at % 2, [flight(at % 2, `a${at}`, 'b')], 1)),

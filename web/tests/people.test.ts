@@ -12,7 +12,8 @@ const session = (winners: number[], mine: number[], mode = 'online'): Session =>
 test.each([
   ['my own victory', session([0], [0]), 'You win!'],
   ['what others and onlookers read', session([0], [1]), 'Anna wins'],
-  ['a shared victory', session([0, 1], [0]), 'Anna, Boris win together'],
+  ['a shared victory', session([0, 1], [0]), 'You win, together with Boris!'],
+  ['the same, for onlookers', session([0, 1], []), 'Anna, Boris win together'],
   ['round one screen everybody reads', session([1], [0, 1], 'hotseat'), 'Boris wins'],
   ['lost to nobody who sits here', session([], [0]), 'it is lost'],
 ])('%s', (_, seen, text) => {

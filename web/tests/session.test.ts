@@ -1,9 +1,10 @@
 // One table, live: what the line brings, what is sent and sent again, and what the server is asked for.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { muted } from '../src/lib/muted.svelte'
+import { settings } from '../src/lib/settings.svelte'
 import { Analysed } from '../src/lib/session/analysed.svelte'
 import { bare } from '../src/lib/touch.svelte'
-import type { Analysis } from '../src/lib/types'
+import type { Analysis, Entry, TableMessage } from '../src/lib/types'
 import { No, Room, act, chat, choice, forget, question, redo, tableOf, undo, viewOf } from './kit'
 
 let room: Room
@@ -113,6 +114,114 @@ describe('a message', () => {
     expect(room.session.question).not.toBe('')
     await drawn()
     expect(room.session.question).toBe('third')
+  })
+})
+
+describe('the others’ turns', () => {
+  const did = (number: number, seat: number): Entry => act(number, seat, [], { briefs: [[seat, 'did', 0]] })
+  const waits = viewOf({ to_act: [1] })
+  /** The others act at once, one message each, and then I am asked. */
+  async function answered(seats: number[], more: Partial<TableMessage> = {}): Promise<void> {
+    room.say({ number: 1, entries: [did(1, 0)], view: waits })
+    await drawn()
+    seats.forEach((seat, at) => {
+      const last = at === seats.length - 1
+      room.say({ number: at + 2, entries: [did(at + 2, seat)], view: last ? viewOf() : waits, question: last ? 'mine' : 'wait', ...more })
+    })
+  }
+  const shown = (): number => room.session.all.length - 1
+  /** Milliseconds until so many of them are shown. */
+  async function until(count: number): Promise<number> {
+    let time = 0
+    for (; shown() < count && time < 10_000; time += 20) await vi.advanceTimersByTimeAsync(20)
+    return time
+  }
+
+  test('are shown one after the other', async () => {
+    await answered([1, 2, 1])
+    expect(shown(), 'mine is over').toBe(1)
+    expect(await until(2)).toBeGreaterThan(800)
+    expect(room.session.held).toBe(true)
+    expect(room.session.question).toBe('wait')
+    expect(await until(3)).toBeGreaterThan(800)
+    expect(room.session.question).toBe('mine')
+    expect(room.session.held).toBe(false)
+  })
+
+  test('acts of one of them follow more quickly, and all take no longer than a few seconds', async () => {
+    await answered([1, 1])
+    expect(await until(2)).toBeLessThan(500)
+    room.session.close()
+    room = new Room()
+    await answered(Array.from({ length: 30 }, (_, at) => 1 + (at % 2)))
+    const time = await until(30)
+    expect(time).toBeGreaterThan(2000)
+    expect(time).toBeLessThan(4600)
+  })
+
+  test('come at the pace that is wished, or at once', async () => {
+    settings.speed = 'slow'
+    await answered([1, 2])
+    expect(await until(2)).toBeGreaterThan(1700)
+    room.session.close()
+    settings.speed = 'off'
+    room = new Room()
+    await answered([1, 2])
+    expect(await until(2)).toBeLessThan(100)
+  })
+
+  test('are skipped: all that happened is told together', async () => {
+    expect(room.session.skip(), 'nothing is held back').toBe(false)
+    await answered([1, 2, 1])
+    await drawn()
+    expect(room.session.skip()).toBe(true)
+    expect(room.session.question).toBe('mine')
+    expect(room.session.fresh.map(({ number }) => number)).toEqual([3, 4])
+    expect([room.session.held, room.session.leapt]).toEqual([false, true])
+  })
+
+  test('that come after somebody has skipped wait no more until I am asked again', async () => {
+    await answered([1, 2, 1], { view: waits })
+    await drawn()
+    room.session.skip()
+    await drawn()
+    room.say({ number: 5, entries: [did(5, 2)], view: viewOf() })
+    expect(numbers()).toHaveLength(5)
+    await answered([1, 2])
+    expect(room.session.held, 'the next time they do').toBe(true)
+  })
+
+  test('wait neither for who is merely ready, nor while I am asked, nor for my own act', async () => {
+    await answered([1, 2], { entries: [act(2, 2), act(3, 1)] })
+    await drawn()
+    expect(room.session.held).toBe(false)
+    room.session.close()
+    room = new Room()
+    await answered([1, 2], { view: viewOf() })
+    expect(await until(2)).toBeLessThan(100)
+    room.session.close()
+    room = new Room()
+    await answered([1, 2, 1])
+    await drawn()
+    expect(room.session.held).toBe(true)
+    room.say({ number: 5, entries: [did(5, 0)] })
+    expect(numbers()).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+describe('a request to the others', () => {
+  const asked = { number: 2, what: 'undo', by: 'Anna', seat: null, to: 1, asks_you: false, yours: true }
+  const answer = (yes: boolean): Entry => ({ number: 3, at: 0, kind: 'answer', name: 'Ilse', seat: null, yes, lines: yes ? [] : ['Ilse declines.'] }) // prettier-ignore
+
+  test.each([
+    ['that is declined is said to be', answer(false), 'Ilse declines.'],
+    ['that the game passes over too', act(3, 1), 'The game has gone on: your request has lapsed.'],
+    ['that is agreed to needs no word', answer(true), ''],
+  ])('%s', async (_, entry, said) => {
+    room.say({ number: 2, table: tableOf({ proposals: [asked] }) })
+    await drawn()
+    room.say({ number: 3, entries: [entry], answers: 3 })
+    expect(room.session.notice).toBe(said)
   })
 })
 

@@ -1,6 +1,6 @@
 // The log by turns, and what is told to somebody who comes back.
 import { describe, expect, test } from 'vitest'
-import { toldOf } from '../src/lib/shell/log'
+import { logLines, toldOf } from '../src/lib/shell/log'
 import { newsFor, sentencesOf, turnsOf, withoutName, type Line, type Turn } from '../src/lib/shell/turns'
 import type { Entry } from '../src/lib/types'
 import { act, chat, redo, undo } from './kit'
@@ -146,6 +146,68 @@ describe('news', () => {
     expect(lines.map(({ entries }) => entries[0]?.events?.map(({ event }) => event))).toEqual([['a', 'c'], ['b']])
     expect(lines.map(({ own }) => own)).toEqual([true, false])
   })
+})
+
+describe('an auction', () => {
+  const bid = (number: number, seat: number, part: string, more: Partial<Entry['fold'] & object> = {}): Entry =>
+    act(number, seat, [`${NAMES[seat]} bids.`], {
+      briefs: [[seat, 'bids', 0]],
+      fold: { about: 'Jester auction', parts: part ? [part] : [], lines: [], briefs: [], ...more },
+    })
+  const war = [
+    act(1, 2, ['Bot 3 rests.'], { briefs: [[2, 'rested', 0]] }),
+    bid(2, 0, 'Anna 200'),
+    bid(3, 1, 'Bot 2 300'),
+    bid(4, 2, ''),
+    bid(5, 0, 'Anna 400'),
+  ]
+  const over = bid(6, 1, 'Anna wins at 400', { lines: ['Anna receives: Jester.'], briefs: [[0, 'got the Jester', 0]] })
+  const LINE = 'Jester auction: Anna 200, Bot 2 300, Anna 400, Anna wins at 400'
+  const lines = (entries: Entry[]): string[][] => {
+    const known = toldOf(entries)
+    return turnsOf(entries).map((turn) => [...sentencesOf(turn, NAMES, known).values()].flat())
+  }
+
+  test('is one line of the log, with what else came of it', () => {
+    expect(lines([...war, over])).toEqual([['Bot 3 rests.'], [`${LINE}.`, 'Anna receives: Jester.']])
+    expect(logLines([...war, over]).map(({ text }) => text)).toEqual(['Bot 3 rests.', `${LINE}.`, 'Anna receives: Jester.'])
+  })
+
+  test('is one line of the recap, before and after my own bid', () => {
+    const heard = (entries: Entry[]): string[] =>
+      newsFor(entries, 0, 3).map(({ about, seat, parts }) => `${about ?? NAMES[seat ?? -1]}: ${parts.map(({ text }) => text).join(', ')}`)
+    expect(heard(war.slice(0, 4))).toEqual(['Bot 3: rested', 'Jester auction: Anna 200, Bot 2 300'])
+    expect(heard([...war, over])).toEqual(['Bot 3: rested', LINE])
+  })
+
+  test('of many bids tells the first and the last', () => {
+    const long = [...war, ...[1, 0, 1].map((seat, at) => bid(6 + at, seat, `${NAMES[seat]} ${500 + at * 100}`))]
+    expect(lines(long).at(-1)).toEqual(['Jester auction: Anna 200, Bot 2 300, Anna 400, Bot 2 500, Anna 600, Bot 2 700.'])
+    expect(lines([...long, bid(9, 0, 'Anna 800')]).at(-1)).toEqual(['Jester auction: Anna 200, Bot 2 300 … Anna 800.'])
+  })
+
+  test('ends where something else is done, or another thing is sold', () => {
+    const next = [2, 0].map((seat, at) => bid(7 + at, seat, `${NAMES[seat]} 200`, { about: 'Lake auction' }))
+    const all = [...war, over, ...next, act(9, 0, ['Anna rests.'])]
+    expect(lines(all).slice(2)).toEqual([['Lake auction: Bot 3 200, Anna 200.'], ['Anna rests.']])
+  })
+
+  test('of one bid is told like any other act, and what was taken back is no part of it', () => {
+    expect(lines(war.slice(0, 2)).at(-1)).toEqual(['Anna bids.'])
+    expect(lines([...war.slice(0, 4), undo(5, 1, 2)]).at(-1)).not.toContain('Jester auction')
+  })
+})
+
+test('what is asked of the others and declined stands in the log by itself', () => {
+  const talk = (number: number, kind: string, line: string): Entry => ({ number, at: 0, kind, name: 'Anna', seat: null, lines: [line] })
+  const entries = [
+    act(1, 1, [], { briefs: [[1, 'slept', 0]] }),
+    act(2, 0, ['Anna digs.']),
+    talk(3, 'propose', 'Anna asks.'),
+    talk(4, 'answer', 'Bot 2 declines.'),
+  ]
+  expect(told(entries)).toEqual(['', 'Anna digs.', 'Anna asks.', 'Bot 2 declines.'])
+  expect(news(entries), 'and is no turn').toEqual(['Bot 2: slept'])
 })
 
 describe('taking back', () => {

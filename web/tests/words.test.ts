@@ -181,8 +181,8 @@ describe('people', () => {
   })
 
   test('who has won is said by name, and losing to nobody too', () => {
-    room.session.view = viewOf({ winners: [0, 1] })
-    expect(ending(room.session)).toContain('Anna, Bot 2')
+    room.session.view = viewOf({ winners: [1, 2] })
+    expect(ending(room.session)).toContain('Bot 2, Bot 3')
     room.session.view = viewOf()
     expect(ending(room.session)).toBe(t('lost'))
   })

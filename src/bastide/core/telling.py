@@ -10,6 +10,7 @@ from bastide.core.state import State
 from bastide.core.words import Words
 
 NONE: Final = -1
+"""No place in a list; nobody in particular."""
 
 
 class Teller:
@@ -79,6 +80,38 @@ class Teller:
                 early = 0
         return found
 
+    def moments(self, events: list[Event]) -> list[tuple[int, int, str]]:
+        """What is worth a banner: for whom (`NONE`: for everybody), whose event it is, and a sentence.
+
+        `moment-<event>` is said to everybody, of points `moment-<why>`; `befalls-<event>` to whom it befell alone: the
+        other one where two have a part in it.
+        """
+        found: list[tuple[int, int, str]] = []
+        for event in events:
+            kind = str(event.args["why"]) if event.kind == "score" else event.kind
+            if said := self._say("moment", event, kind):
+                found.append((NONE, event.seat, said))
+            if said := self._say("befalls", event, kind):
+                other = int(str(event.args.get("other", 0)))
+                found.append((other - 1 if other else event.seat, event.seat, said))
+        return found
+
+    def fold(self, events: list[Event]) -> tuple[str, list[str], list[Event]]:
+        """What many acts in a row do together and is told in one line, such as the bids of an auction: what it is about
+        (`fold-<event>`; empty: there is no such thing), the parts of it (`folded-<event>`), and the other events."""
+        about = ""
+        parts: list[str] = []
+        rest: list[Event] = []
+        for event in events:
+            named = self._say("fold", event)
+            if not named or (about and named != about):
+                rest.append(event)
+                continue
+            about = named
+            if part := self._say("folded", event):
+                parts.append(part)
+        return about, parts, rest
+
     def source(self, why: str, what: str, points: int) -> str:
         """What points came from, by itself."""
         reason = self._reason(why, points)
@@ -89,18 +122,21 @@ class Teller:
         """Why there were points; so many may say more of it (an area of 3)."""
         return self.said.say(why, {"points": points})
 
-    def _say(self, family: str, event: Event) -> str:
+    def _say(self, family: str, event: Event, kind: str = "") -> str:
+        key = f"{family}-{kind or event.kind}"
+        if not self.said.has(key):
+            return ""
         args: dict[str, Value] = dict(event.args)
         args["player"] = self.names[event.seat] if event.seat >= 0 else ""
         for name in ("piece", "what"):
             if name in args:
-                find = self.game.noun if family == "event" else self.game.short_noun
+                find = self.game.short_noun if family in ("brief", "amount") else self.game.noun
                 args[name] = find(self.said, str(args[name]))
         if args.get("other"):
             args["other"] = self.names[int(str(args["other"])) - 1]
         if "why" in args and self.said.has(str(args["why"])):
             args["why"] = self.said.say(str(args["why"]))
-        return self._known(f"{family}-{event.kind}", args)
+        return self.said.say(key, args)
 
     def _score(self, events: list[Event]) -> str:
         """One line for all points of a seat: the sum, and what it is made of. What brought several is named once."""

@@ -10,7 +10,7 @@ from bastide.core.catalog import game
 from bastide.core.dice import Share
 from bastide.core.errors import Refusal
 from bastide.core.event import Event
-from bastide.core.phrases import called
+from bastide.core.phrases import Phrase, called
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import Words, words
@@ -380,6 +380,8 @@ def entry(
         shown.update({name: row.body[name] for name in ("to", "of") if name in row.body})
     elif row.kind in ("propose", "answer"):
         shown.update({name: row.body[name] for name in ("what", "to", "proposal", "yes") if name in row.body})
+        if viewer.wordy and (line := proposed(table, row, viewer.language)):
+            shown["lines"] = [line]
     shown["seat"] = seat
     if row.kind == "act" and table.outdated and moves is None and (table.ended or not row.body.get("wave")):
         said = {"text": outdated.line_of(table.game, row.body["action"])}
@@ -394,7 +396,29 @@ def entry(
             shown["lines"] = teller.lines(visible)
             if row.kind == "act":
                 shown["briefs"] = teller.briefs(visible)
+                if moments := teller.moments(visible):
+                    shown["moments"] = moments
+                about, parts, rest = teller.fold(visible)
+                if about:
+                    lines, briefs = teller.lines(rest), teller.briefs(rest)
+                    shown["fold"] = {"about": about, "parts": parts, "lines": lines, "briefs": briefs}
     return shown
+
+
+def proposed(table: Table, row: Entry, language: str) -> str:
+    """What somebody has proposed, declined or withdrawn. An agreement is told by what comes of it."""
+    asked = row if row.kind == "propose" else table.entries[row.body["proposal"] - 1]
+    if asked.kind != "propose" or row.body.get("yes"):
+        return ""
+    said = words(language, table.game.name, "bastide.server")
+    body = asked.body
+    seat = proposal_seat(table, Proposal(asked.number, body["what"], asked.guest, body, set()))
+    whose = "" if seat is None else seat_name(table, seat, language)
+    what = said.say_once(Phrase(f"proposed-{body['what']}", {"to": body.get("to", 0) + 1, "seat": whose}))
+    key = "proposes" if row is asked else "withdraws" if row.guest == asked.guest else "declines"
+    return said.say_once(
+        Phrase(key, {"name": who(table, row, language), "by": who(table, asked, language), "what": what})
+    )
 
 
 def heard(table: Table, row: Entry, viewer: Viewer) -> bool:

@@ -223,9 +223,21 @@ class AnalysisShown(TypedDict):
     seats: list[SeatAnalysed]
 
 
+class FoldShown(TypedDict):
+    """What an act adds to a line that it shares with those before and after it (`about`: which), and what is told of it
+    besides."""
+
+    about: str
+    parts: list[str]
+    lines: list[str]
+    briefs: list[tuple[int, str, int]]
+
+
 class EntryShown(TypedDict):
     """One entry of the log, with what it made happen: in `lines`, and for a move in `briefs` (whose it is, a few words,
-    the points that came with it), with the points that each seat `gained`. What is said or taken back at a screen that
+    the points that came with it), with the points that each seat `gained`, what is worth a banner (`moments`: for which
+    seat, -1 for everybody; by which seat, -1 for the table; a sentence), and what it adds to a line that it shares with
+    others (`fold`). What is said or taken back at a screen that
     several people share has the `seat` of whoever held it. After an undo or redo the game has `to` moves; `of` is
     there when only the move of that entry has left the line, or has come back as its last one."""
 
@@ -247,6 +259,8 @@ class EntryShown(TypedDict):
     events: NotRequired[list[dict[str, Any]]]
     lines: NotRequired[list[str]]
     briefs: NotRequired[list[tuple[int, str, int]]]
+    moments: NotRequired[list[tuple[int, int, str]]]
+    fold: NotRequired[FoldShown]
     gained: NotRequired[list[tuple[int, int]]]
 
 

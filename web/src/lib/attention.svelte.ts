@@ -1,31 +1,14 @@
-// Calling somebody back to the table: in the title and the icon of the page, and where it was wished by a sound or a notification.
+// Calling somebody back to the table: in the title and the icon of the page, by a sound, and where it was wished by a notification.
 import type { Session } from './session.svelte'
 import { settings } from './settings.svelte'
+import type { Sound } from './sounds'
 import { t, word } from './words.svelte'
 
 type News = 'move' | 'chat'
 
-/** Two notes that rise for a move, one for a word. */
-const TONES: Record<News, number[]> = { move: [587, 880], chat: [698] }
-const LENGTH = 0.22
-const LOUDNESS = 0.12
-
-let audio: AudioContext | undefined
-
-export function ring(news: News): void {
-  audio ??= new AudioContext()
-  void audio.resume() // it sleeps until somebody has touched the page
-  for (const [place, pitch] of TONES[news].entries()) {
-    const start = audio.currentTime + place * LENGTH * 0.7
-    const tone = new OscillatorNode(audio, { type: 'triangle', frequency: pitch })
-    const volume = new GainNode(audio, { gain: 0 })
-    volume.gain.setValueAtTime(0, start)
-    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02)
-    volume.gain.exponentialRampToValueAtTime(0.001, start + LENGTH)
-    tone.connect(volume).connect(audio.destination)
-    tone.start(start)
-    tone.stop(start + LENGTH)
-  }
+/** Nothing is heard before somebody has touched the page. */
+export function ring(sound: Sound): void {
+  if (settings.sounds && (navigator.userActivation?.hasBeenActive ?? true)) void import('./sounds').then(({ play }) => play(sound))
 }
 
 /** Ask the browser for leave; only ever on a touch. */
@@ -57,7 +40,7 @@ export function attend(session: Session, asked: () => boolean): { readonly sign:
   )
 
   function call(news: News, body: string): void {
-    if (settings.sound) ring(news)
+    ring(news)
     const title = news === 'move' ? t('sign-move') : t('chat')
     void notify(`/t/${session.id}`, `${title} · ${word(session.table?.game ?? '', 'game-name')}`, body)
   }

@@ -694,8 +694,25 @@ export interface components {
                 string,
                 number
             ][];
+            moments?: [
+                number,
+                number,
+                string
+            ][];
+            fold?: components["schemas"]["FoldShown"];
             gained?: [
                 number,
+                number
+            ][];
+        };
+        /** FoldShown */
+        FoldShown: {
+            about: string;
+            parts: string[];
+            lines: string[];
+            briefs: [
+                number,
+                string,
                 number
             ][];
         };

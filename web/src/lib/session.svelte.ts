@@ -5,9 +5,12 @@ import { Advice } from './session/advice.svelte'
 import { Commands } from './session/commands.svelte'
 import { kept } from './lists'
 import { muted } from './muted.svelte'
+import { Pace } from './session/pace'
+import { pace } from './settings.svelte'
 import { renumbered } from './shell/log'
 import { Touching, bare } from './touch.svelte'
-import type { BaseView, Choice, Entry, TableMessage } from './types'
+import type { BaseView, Choice, Entry, Proposal, TableMessage } from './types'
+import { t } from './words.svelte'
 
 export class Session extends Commands {
   view: BaseView | null = $state.raw(null)
@@ -36,10 +39,21 @@ export class Session extends Commands {
 
   private toldAll = false
 
-  protected take(message: TableMessage): void {
+  private readonly turns = new Pace()
+  private readonly asked = $derived(this.seat !== null && (this.view?.to_act.includes(this.seat) ?? false))
+  protected rest({ entries }: TableMessage, waiting: number, began: number): number {
+    return this.hurried || this.asked || !this.seen ? 0 : this.turns.rest(entries, waiting, began, pace())
+  }
+  protected urgent({ entries, table }: TableMessage): boolean {
+    return entries.some(({ kind, seat }) => kind === 'act' && table.your_seats.includes(seat ?? -1))
+  }
+
+  protected take(message: TableMessage, more: boolean): void {
     const known = new Set(this.all.map((entry) => entry.number))
     const fresh = message.entries.filter((entry) => !known.has(entry.number))
-    this.fresh = this.seen ? fresh.filter(({ voice }) => !muted.has(voice)) : []
+    const came = this.seen ? fresh.filter(({ voice }) => !muted.has(voice)) : []
+    this.fresh = more ? [...this.fresh, ...came] : came
+    this.turns.shows(came, message.table.your_seats)
     const old = fresh.filter(({ of }) => of !== undefined).reduce(renumbered, this.all)
     // Through another seat other things may be known: on a shared screen the log is that of whoever looks.
     this.all = message.seat === this.seat ? [...old, ...fresh] : message.entries
@@ -50,6 +64,7 @@ export class Session extends Commands {
       )
     const legal = message.wide.length ? message.wide.map(named) : message.legal.map((choice) => ({ ...message.alike, ...choice }) as Choice)
     const asksAnew = message.answers !== this.answers || message.seat !== this.seat || legal.length !== this.touching.legal.length
+    const asked = this.table?.proposals.filter(({ yours }) => yours) ?? []
     this.table = message.table
     this.view = kept(this.view, message.view)
     this.question = message.question
@@ -62,10 +77,22 @@ export class Session extends Commands {
       this.advice.forget()
       this.say('') // what was refused before is no answer to this
     } else if (message.number !== this.seen) this.touching.legal = legal
+    if (this.asked || this.seat === null) this.hurried = false
+    this.tellAnswer(came, asked)
     this.seen = message.number
     this.heard ??= this.lastSaid
     witness(message.table)
     void this.reveal(message.table)
+  }
+
+  /** A request that was declined, or withdrawn, or that the game has passed over, does not go in silence. */
+  private tellAnswer(came: Entry[], asked: Proposal[]): void {
+    const answers = came.filter(({ kind }) => kind === 'answer')
+    const no = answers.findLast(({ yes }) => yes === false)
+    const gone = asked.some(({ number }) => !this.table?.proposals.some((one) => one.number === number))
+    if (no && !this.busy)
+      this.say(no.lines?.[0] ?? '') // whoever is busy has just said so
+    else if (gone && !answers.length && came.some(({ kind }) => kind === 'act')) this.say(t('proposal-lapsed'))
   }
 
   /** Hear somebody no more, or again; what was said meanwhile is no news. */

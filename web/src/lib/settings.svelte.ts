@@ -16,8 +16,9 @@ interface Kept {
   patterns: boolean
   speed: Speed
   textBoard: boolean
+  /** My move, a word in the chat, what is won and lost, and the end. */
+  sounds: boolean
   /** What calls when it is the person's move, or somebody has said something. */
-  sound: boolean
   notify: boolean
 }
 
@@ -33,7 +34,7 @@ function defaults(): Kept {
     patterns: false,
     speed: 'normal',
     textBoard: false,
-    sound: false,
+    sounds: true,
     notify: false,
   }
 }

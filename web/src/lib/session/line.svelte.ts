@@ -21,20 +21,33 @@ export abstract class Line {
   /** The frame that shows the last message, until it has been drawn. */
   private drawing = 0
   private later: TableMessage[] = []
+  private began = 0
+  private resting: ReturnType<typeof setTimeout> | undefined
+  /** Something waits until the turn before it has been seen. */
+  held = $state(false)
+  /** Somebody has skipped, and has not been asked since. */
+  protected hurried = false
+  /** What is shown now has not come step by step. */
+  leapt = false
 
   constructor(
     readonly id: string,
     readonly invite: string,
   ) {}
 
-  /** News: show it. */
-  protected abstract take(message: TableMessage): void
+  /** News: show it; `more`: together with what was shown just before. */
+  protected abstract take(message: TableMessage, more: boolean): void
+  /** Milliseconds that what is on show still needs before this comes, as the first of so many that have waited since then. */
+  protected abstract rest(message: TableMessage, waiting: number, began: number): number
+  /** This is waited for. */
+  protected abstract urgent(message: TableMessage): boolean
 
   connect(): void {
     clearTimeout(this.timer)
     this.timer = undefined
     this.socket?.close()
     this.later = [] // it will be said again
+    this.rested()
     if (this.closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams({ since: String(this.seen), lang: settings.lang, invite: this.invite })
@@ -61,20 +74,70 @@ export abstract class Line {
 
   /** Show what came, and what came after it when that has been drawn: whoever acts sees that first, however quick the others are. */
   private hear(message: TableMessage): void {
-    if (this.drawing) return void this.later.push(message)
-    this.take(message)
-    for (const go of this.arrived.splice(0)) go()
-    if (document.hidden) return
+    if (!this.later.length) this.began = performance.now()
+    this.later.push(message)
+    if (this.resting !== undefined && this.urgent(message)) this.catchUp()
+    else this.next()
+  }
+
+  private next(): void {
+    const [message] = this.later
+    if (this.drawing || this.resting !== undefined || !message) return
+    const wait = document.hidden || this.later.some((one) => this.urgent(one)) ? 0 : this.rest(message, this.later.length, this.began)
+    if (wait > 0) {
+      this.held = true
+      this.resting = setTimeout(() => {
+        this.resting = undefined
+        this.next()
+      }, wait)
+      return
+    }
+    this.later.shift()
+    this.held &&= this.later.length > 0
+    this.leapt = false
+    this.show(message)
+    this.draw()
+  }
+
+  /** What comes next waits until this has been drawn. */
+  private draw(): void {
+    if (document.hidden) return this.next()
     const frame = (this.frames += 1)
     this.drawing = frame
     const drawn = (): void => {
       if (this.drawing !== frame) return
       this.drawing = 0
-      const next = this.later.shift()
-      if (next) this.hear(next)
+      this.next()
     }
     requestAnimationFrame(() => setTimeout(drawn))
     setTimeout(drawn, 200) // a page that is no longer looked at draws no frames
+  }
+
+  /** Somebody does not want to see the others' turns one by one: all that waits is shown at once. Whether anything was held back. */
+  skip(): boolean {
+    const { held } = this
+    this.hurried ||= held
+    if (held) this.catchUp()
+    return held
+  }
+
+  private catchUp(): void {
+    this.rested()
+    this.drawing = 0
+    this.leapt = true
+    for (const [at, message] of this.later.splice(0).entries()) this.show(message, at > 0)
+    this.draw()
+  }
+
+  private rested(): void {
+    clearTimeout(this.resting)
+    this.resting = undefined
+    this.held = false
+  }
+
+  private show(message: TableMessage, more = false): void {
+    this.take(message, more)
+    for (const go of this.arrived.splice(0)) go()
   }
 
   /** The network is away: say so, and look for it again and again, even if the socket has not noticed yet. */
@@ -90,6 +153,7 @@ export abstract class Line {
     this.closed = true
     for (const go of this.arrived.splice(0)) go()
     clearTimeout(this.timer)
+    this.rested()
     this.socket?.close()
   }
 

@@ -7,6 +7,8 @@ const DEAL = 40
 const REST = 40
 /** The longest that all acts of one turn may take together. */
 const TURN = 1200
+/** The longest that all turns which came at once may take. */
+const ALL = 3600
 /** The shortest that is still seen. */
 const GLIMPSE = 60
 const RISING = 1600
@@ -69,7 +71,8 @@ class Air {
   private timer: ReturnType<typeof setTimeout> | undefined
   private keys = 0
   private factor = 1
-  /** What the turn of the first act has taken already. */
+  /** What each turn may take, and what that of the first act has taken already. */
+  private turn = TURN
   private spent = 0
 
   key(): number {
@@ -99,6 +102,8 @@ class Air {
     for (const act of all.slice(0, -MOST)) this.rise(act)
     this.waiting = all.slice(-MOST)
     this.factor = factor
+    const turns = this.waiting.filter((act, at) => act.seat !== this.waiting[at - 1]?.seat).length
+    this.turn = Math.min(TURN, ALL / turns) * factor
     if (idle) this.next()
   }
 
@@ -128,13 +133,12 @@ class Air {
     else land()
   }
 
-  /** What is left of this turn's time for the first of its acts; the more turns wait, the less each has. */
+  /** What is left of this turn's time for the first of its acts; where many turns wait, each has less. */
   private share(): number {
     const seat = this.waiting[0]?.seat
     const other = this.waiting.findIndex((act) => act.seat !== seat)
     const acts = this.waiting.slice(0, other < 0 ? undefined : other).filter((act) => act.flights.length)
-    const turns = this.waiting.filter((act, at) => act.seat !== this.waiting[at - 1]?.seat).length
-    return ((TURN * this.factor) / turns - this.spent) / Math.max(1, acts.length)
+    return (this.turn - this.spent) / Math.max(1, acts.length)
   }
 
   /** The points of an act rise from the scores of those who got them. */

@@ -27,6 +27,30 @@ export function takesBack({ name }: Entry, acts: Entry[]): string {
   return t('takes-back-of', { name, moves: moves.join(', '), count: acts.length })
 }
 
+/** Acts in a row that are told in one line, as the bids of an auction are: of each all of them. */
+export function foldsOf(entries: Entry[], gone = takenBack(entries)): Map<Entry, Entry[]> {
+  const folds: Entry[][] = []
+  for (const entry of entries) {
+    if (entry.kind !== 'act' || gone.has(entry)) continue
+    const last = folds.at(-1)
+    if (entry.fold && last?.[0]?.fold?.about === entry.fold.about) last.push(entry)
+    else folds.push([entry])
+  }
+  return new Map(folds.filter(({ length }) => length > 1).flatMap((fold) => fold.map((entry) => [entry, fold] as const)))
+}
+
+/** Of a longer line only the first two parts and the last are told. */
+const MOST_PARTS = 6
+const FIRST = 2
+
+/** What it is about, and what was done, the middle of much left out. */
+export function foldOf(entries: Entry[]): { about: string; text: string } {
+  const parts = entries.flatMap(({ fold }) => fold?.parts ?? [])
+  const about = entries[0]?.fold?.about ?? ''
+  if (parts.length <= MOST_PARTS) return { about, text: parts.join(', ') }
+  return { about, text: `${parts.slice(0, FIRST).join(', ')} … ${parts.at(-1)}` }
+}
+
 function rewound(entries: Entry[]): { gone: Set<Entry>; by: Map<Entry, Entry[]> } {
   const by = new Map<Entry, Entry[]>()
   const done: Entry[] = []
@@ -111,8 +135,14 @@ export function byNames(text: string, names: string[]): string[] {
 /** What is told of each entry. */
 export function toldOf(entries: Entry[]): (entry: Entry) => string[] {
   const back = takenFrom(entries)
+  const folds = foldsOf(entries)
   return (entry) => {
     const acts = back.get(entry)
+    const fold = folds.get(entry)
+    if (fold && entry.fold) {
+      const { about, text } = foldOf(fold)
+      return entry === fold.at(-1) ? [`${about}: ${text}.`, ...entry.fold.lines] : entry.fold.lines
+    }
     return acts ? [takesBack(entry, acts)] : entry.kind === 'chat' ? [`${entry.name}: ${entry.text ?? ''}`] : (entry.lines ?? [])
   }
 }

@@ -53,10 +53,12 @@ export function sideName(session: Session, view: BaseView, side: number, plain =
   return opponent ? opponentName(view, opponent.name) : plain ? seatName(session, side) : seatOrYou(session, side)
 }
 
-/** Who has won; the reader alone is told so. */
+/** Who has won; the reader is told so. */
 export function ending(session: Session): string {
   const seats = session.view?.winners ?? []
-  if (seats.length === 1 && seats.every((seat) => isMe(session, seat))) return t('you-win')
+  const others = seats.filter((seat) => !isMe(session, seat))
+  if (others.length < seats.length)
+    return t('you-win', { count: others.length, names: others.map((seat) => seatName(session, seat)).join(', ') })
   const winners = seats.map((seat) => seatName(session, seat))
   return winners.length ? t('winner', { name: winners.join(', '), count: winners.length }) : t('lost')
 }

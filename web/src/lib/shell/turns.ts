@@ -1,7 +1,7 @@
 // The log by turns: what one seat did until another acted or the game went on, in as few words as the game has for it.
 import { grouped } from '../lists'
 import type { Entry } from '../types'
-import { takenBack, takenFrom, takesBack } from './log'
+import { foldOf, foldsOf, takenBack, takenFrom, takesBack } from './log'
 
 /** One thing of a turn: what was done, and what it brought to whoever did it. */
 export interface Part {
@@ -12,7 +12,9 @@ export interface Part {
 /** What one seat did in a turn, its own or another's, and what befell it there. */
 export interface Line {
   key: string
+  /** Null for what several did together: `about` says what. */
   seat: number | null
+  about?: string
   /** Whether it was its own turn. */
   own: boolean
   parts: Part[]
@@ -23,8 +25,9 @@ export interface Line {
 export interface Turn {
   /** The number of its first entry. */
   key: number
-  /** Null for what belongs to no turn: a word of the chat. */
+  /** Null for what belongs to no turn, a word of the chat, and for what several do together. */
   seat: number | null
+  together: boolean
   name: string
   entries: Entry[]
   /** Of each seat that had a part in it, whoever took it first. */
@@ -55,6 +58,8 @@ export function sentencesOf(
 
 /** Events after which another turn begins. */
 const BOUNDS = new Set(['turn', 'round'])
+/** What people say to each other belongs to nobody's turn. */
+const TALK = new Set(['chat', 'propose', 'answer'])
 const ends = ({ events = [] }: Entry): boolean => events.some(({ event }) => BOUNDS.has(event))
 
 /** An act in a few words: the game's own, or of whoever acted the first sentence that speaks of them. Who is ready the players' cards say. */
@@ -87,11 +92,27 @@ function turn(entries: Entry[]): Turn {
   return {
     key: first.number,
     seat,
+    together: false,
     name: first.name,
     entries,
     lines: first.kind === 'act' ? linesOf(entries, seat) : [],
     points: gained.reduce((sum, [who, points]) => (who === seat ? sum + points : sum), 0),
     over: entries.some(ends),
+  }
+}
+
+/** Several acts told in one line, and what else came of them. */
+function folded(entries: Entry[]): Turn {
+  const { about, text } = foldOf(entries)
+  const key = `${entries[0]?.number}`
+  const rest = entries.map((entry) => (entry.fold ? { ...entry, briefs: entry.fold.briefs, lines: entry.fold.lines } : entry))
+  return {
+    ...turn(entries),
+    seat: null,
+    together: true,
+    name: '',
+    points: 0,
+    lines: [{ key, seat: null, about, own: true, parts: [{ text, points: 0 }], entries }, ...linesOf(rest, null)],
   }
 }
 
@@ -108,19 +129,23 @@ function backwards(entry: Entry, acts: Entry[]): Turn {
 export function turnsOf(entries: Entry[]): Turn[] {
   const gone = takenBack(entries)
   const back = takenFrom(entries)
+  const folds = foldsOf(entries, gone)
   const groups: Entry[][] = []
   for (const entry of entries) {
     const last = groups.at(-1)
     if (gone.has(entry) || !(entry.kind === 'act' || entry.kind === 'chat' || entry.lines?.length || back.has(entry))) continue
+    const before = last?.[0]
+    const fold = folds.get(entry)
+    const goesOn = fold ? fold === folds.get(before as Entry) : before?.seat === entry.seat && !last?.some(ends) && !folds.has(before)
     // What the table does by itself belongs to the turn that caused it.
-    const belongs = entry.kind === 'act' ? last?.[0]?.seat === entry.seat && !last.some(ends) : entry.kind !== 'chat' && !back.has(entry)
-    if (last?.[0]?.kind === 'act' && belongs) last.push(entry)
+    const belongs = entry.kind === 'act' ? goesOn : !TALK.has(entry.kind) && !back.has(entry)
+    if (last && before?.kind === 'act' && belongs) last.push(entry)
     else groups.push([entry])
   }
   return groups.map((group) => {
     const [first] = group as [Entry]
     const acts = back.get(first)
-    return acts ? backwards(first, acts) : turn(group)
+    return acts ? backwards(first, acts) : folds.has(first) ? folded(group) : turn(group)
   })
 }
 
@@ -144,15 +169,15 @@ function joined(lines: Line[]): Line[] {
 /** What has happened since the last turn of this seat, or before the one that it is in: all that others did, and what befell it meanwhile;
  *  of its own turns only what they did to others. For a spectator, the last turn of everybody. */
 export function newsFor(entries: Entry[], seat: number | null, seats: number): Line[] {
-  const turns = turnsOf(entries.filter(({ kind }) => kind !== 'chat'))
+  const turns = turnsOf(entries.filter(({ kind }) => !TALK.has(kind)))
   if (seat === null)
     return joined(
       turns
-        .filter((one) => one.seat !== null)
+        .filter((one) => one.seat !== null || one.together)
         .slice(-seats)
         .flatMap(({ lines }) => lines),
     )
-  const mine = (one: Turn): boolean => one.seat === seat
+  const mine = (one: Turn): boolean => one.seat === seat || (one.together && one.entries.some((entry) => entry.seat === seat))
   const now = turns.at(-1)
   const end = now && mine(now) && !now.over ? turns.length - 1 : turns.length
   const own = turns.slice(0, end).findLastIndex(mine)

@@ -68,7 +68,10 @@ winner = { $count ->
     [one] { $name } wins
    *[other] { $name } win together
 }
-you-win = You win!
+you-win = { $count ->
+    [0] You win!
+   *[other] You win, together with { $names }!
+}
 lost = it is lost
 is-ready = ready
 hint-is = A bot would: { $label }
@@ -145,6 +148,8 @@ agree = Agree
 decline = Decline
 proposed = The others have been asked.
 withdraw = Withdraw
+proposal-lapsed = The game has gone on: your request has lapsed.
+skip-turns = Skip
 waiting-for-players = Waiting for players. Send them the link.
 hand-over = Hand the screen to { $name }
 ready = I am { $name }
@@ -322,7 +327,11 @@ speed-off = off
 speed-fast = fast
 speed-normal = normal
 speed-slow = slow
-sound = Sound on my turn and in the chat
+sounds = Sounds
+sounds-are = Sounds: { $state ->
+    [on] on
+   *[off] off
+}
 notify = Browser notifications
 notify-denied = The browser does not allow notifications here. You can allow them in its settings for this page.
 sign-move = ● Your move

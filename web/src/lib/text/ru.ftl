@@ -63,7 +63,10 @@ more = Больше
 do-it = Сделать это
 over = Игра окончена
 winner = Победа: { $name }
-you-win = Победа за вами!
+you-win = { $count ->
+    [0] Победа за вами!
+   *[other] Победа общая: вы и { $names }!
+}
 lost = Поражение
 is-ready = готово
 hint-is = Бот сделал бы так: { $label }
@@ -143,6 +146,8 @@ agree = Согласиться
 decline = Отклонить
 proposed = Ждём ответа остальных.
 withdraw = Отозвать
+proposal-lapsed = Игра пошла дальше: ваша просьба больше не действует.
+skip-turns = Пропустить
 waiting-for-players = Ждём игроков. Отправьте им ссылку.
 hand-over = Передайте экран: { $name }
 ready = Я — { $name }
@@ -328,7 +333,11 @@ speed-off = выкл.
 speed-fast = быстрая
 speed-normal = обычная
 speed-slow = медленная
-sound = Звук на моём ходу и в чате
+sounds = Звуки
+sounds-are = Звуки: { $state ->
+    [on] включены
+   *[off] выключены
+}
 notify = Уведомления браузера
 notify-denied = Браузер не разрешает уведомления. Разрешите их для этой страницы в его настройках.
 sign-move = ● Ваш ход

@@ -441,6 +441,20 @@ brief-skip = { $what ->
    *[other] без активации: { $what }
 }
 
+# ---- Достойно объявления
+
+moment-round = Раунд { $round }
+moment-majority = { event-majority }
+befalls-take = { $other ->
+    [0] {""}
+   *[other] { $player } забирает персонажа у игрока { $other }: { $piece }
+}
+befalls-stranded = { event-stranded }
+befalls-pass = { $forced ->
+    [0] {""}
+   *[other] { $player } не может поставить рабочего и вынужденно пасует
+}
+
 # ---- Откуда очки
 
 why-owner = рабочий другого игрока

@@ -93,6 +93,11 @@ brief-joint = joint: { $piece }
 
 why-joint = joint building
 
+# ---- Worth a banner
+
+befalls-refuse = { event-refuse }
+befalls-unpaid = { event-unpaid }
+
 # ---- Why not
 
 refuse-not-joined = The estates are not joined: this game is played without Cooperative Building.

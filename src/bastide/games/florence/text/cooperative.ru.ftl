@@ -93,6 +93,11 @@ brief-joint = совместно: { $piece }
 
 why-joint = совместное здание
 
+# ---- Достойно объявления
+
+befalls-refuse = { event-refuse }
+befalls-unpaid = { event-unpaid }
+
 # ---- Почему нельзя
 
 refuse-not-joined = Имения не соединены: эта партия — без совместного строительства.

@@ -502,6 +502,13 @@ brief-skip = { $what ->
    *[other] {""}
 }
 
+# ---- Worth a banner
+
+moment-round = Round { $round }
+moment-hourglass = { event-hourglass }
+moment-citizen = { event-citizen }
+befalls-plague = { event-plague }
+
 # ---- Where points come from
 
 why-coins = coins

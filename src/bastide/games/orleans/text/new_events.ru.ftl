@@ -168,6 +168,10 @@ brief-dismiss = −{ $piece }
 brief-disperse = в мешочек: { $piece } ({ $what })
 brief-items = отдать: { $count }
 
+# ---- Достойно объявления
+
+befalls-burn = { event-burn }
+
 # ---- Почему нельзя
 
 refuse-track-done = Вы дошли до конца: { $track }.

@@ -522,6 +522,13 @@ brief-skip = { $what ->
    *[other] {""}
 }
 
+# ---- Достойно объявления
+
+moment-round = Раунд { $round }
+moment-hourglass = { event-hourglass }
+moment-citizen = { event-citizen }
+befalls-plague = { event-plague }
+
 # ---- Откуда очки
 
 why-coins = монеты
