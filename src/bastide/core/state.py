@@ -343,6 +343,10 @@ class State(ABC):
         are scored."""
         return self.scores()
 
+    def due(self) -> list[Entry]:
+        """What counts already and is booked only at the end, line by line: with the ledger it makes up `scores`."""
+        return []
+
     def opponents(self) -> list[Opponent]:
         """Opponents whom nobody sits for, as in a solo game. A ranking names them by the numbers after the seats."""
         return []
@@ -418,6 +422,7 @@ class State(ABC):
             "winners": self.winners(),
             "ties": self.ties() if self.over and all(open_to) else [],
             "ledger": [entry.view() for entry in entries(self.last) if entry.seat >= self.seats or open_to[entry.seat]],
+            "due": [entry.view() for entry in self.due() if open_to[entry.seat]],
         }
         shown.update(self.table_view(viewer))
         return shown

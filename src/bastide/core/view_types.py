@@ -90,3 +90,5 @@ class SharedView(TypedDict):
     """Ties of the final ranking that were broken."""
     ledger: list[LedgerRow]
     """Where points came from, oldest first, as far as the viewer may know."""
+    due: list[LedgerRow]
+    """As things stand, what counts already though it is booked only at the end; none in games that book all at once."""

@@ -21,6 +21,18 @@ class Asking(Choice):
             return state.acted and state.active == decision.seat and not state.passed >> decision.seat & 1
         return state.phase == EVENT
 
+    def settled(self, state: Position, decision: Decision) -> bool:
+        """What cannot be done is left out, and the log says so."""
+        if state.events is not None and not self.find(state, decision, None):
+            lacking = self.lacking(state, decision)
+            if lacking:
+                state.tell(lacking, decision.seat, {})
+        return super().settled(state, decision)
+
+    def lacking(self, state: Position, decision: Decision) -> str:
+        """The event that says why nothing can be done; empty where that goes without saying."""
+        return ""
+
 
 class Holding(Asking):
     """A decision about tokens in a player's hand: they lie nowhere while it is asked."""

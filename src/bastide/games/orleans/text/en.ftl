@@ -455,6 +455,28 @@ event-skip = { $what ->
     [shield] { $player } lets the event happen.
    *[other] { $player } declines.
 }
+event-census = { $lead ->
+    [0] { $last ->
+        [0] Census: nobody alone has the most farmers, nobody alone the fewest. No coins change hands.
+       *[other] Census: nobody alone has the most farmers, so nobody receives a coin.
+    }
+   *[other] Census: nobody alone has the fewest farmers, so nobody pays.
+}
+event-undrawn = { $player } draws no followers: { $why }.
+event-missed = { $what }: no effect on { $player } ({ $why }).
+event-no_good = { $player } gets no { part-good-plain }: the goods market has none left.
+event-no_technology = { $player } gets no technology tile: none is left.
+event-no_tile = { $player } gets no place tile: none { $level ->
+    [1] of level I
+   *[other] {""}
+} is left.
+event-no_citizen = { $player } gets no citizen: somebody was there first.
+event-developed = { $player } loses { part-points }: the development track ends here.
+event-unpaid = { $what }: no coins for { $player }.
+event-unlaid = { $player } has no slot for a drawn token; all go back into the bag.
+event-unsent = { $player } cannot send a second token: no deed has a space for it.
+event-uninstalled = { $player } holds on to the technology: there is no slot for it.
+event-no_builder = Nobody alone has built the most trading stations; the citizen of the map goes to nobody.
 event-score = { $player } scores { $points } VP: { $why } – { $what }.
 event-score-plain = { $player } scores { $points } VP: { $why }.
 event-end = The game is over.
@@ -501,6 +523,26 @@ brief-skip = { $what ->
     [shield] no shield
    *[other] {""}
 }
+
+brief-undrawn = no followers: { $why }
+brief-missed = { $what }: { $why }
+brief-no_good = no { part-good-plain } left
+brief-no_technology = no technology left
+brief-no_tile = no tile left
+brief-no_citizen = citizen already gone
+brief-developed = end of the development track
+brief-unpaid = no coins
+brief-unlaid = no slot for a token
+brief-unsent = no space for a second token
+brief-uninstalled = no slot for technology
+
+undrawn-bag = the bag is empty
+undrawn-market = the market is full
+
+# Why an event does not strike somebody
+missed-taxes = fewer than 3 goods
+missed-trading_day = no trading stations
+missed-plague = the bag is empty
 
 # ---- Where points come from
 

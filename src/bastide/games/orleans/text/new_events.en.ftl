@@ -157,3 +157,23 @@ refuse-nobody-there = { $from ->
    *[other] No such token is in your bag: { $token }.
 }
 refuse-no-neutral = No neutral token lies on that slot: { $place }.
+
+# Why an event does not strike somebody
+missed-indulgence = no monk left, or too few coins
+missed-training = too few coins, or no track to advance on
+missed-excursion = the merchant is not in Orléans
+missed-fishing_grounds = no coins at the marker of the boatmen track
+missed-wedding = the bag is empty, or the market full
+missed-breakdown = no technology
+missed-torture = nothing to give
+missed-trading_day_c = { missed-trading_day }
+missed-plague_c = { missed-plague }
+missed-book_burning = still at the start of the development track
+missed-goods_tax = { missed-taxes }
+missed-dues = { missed-torture }
+missed-peasant_uprising = no farmer stands for another character
+missed-technology_tax = { missed-breakdown }
+missed-summons = the merchant is in Orléans already
+missed-famine = no neutral tokens
+missed-poll_tax = no tokens outside the bag
+missed-tithe = fewer than 10 coins

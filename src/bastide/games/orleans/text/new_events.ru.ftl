@@ -178,3 +178,23 @@ refuse-nobody-there = { $from ->
    *[other] В вашем мешочке нет такого жетона: { $token }.
 }
 refuse-no-neutral = На этой ячейке нет нейтрального жетона: { $place }.
+
+# Почему событие кого-то не касается
+missed-indulgence = нет монаха или не хватает монет
+missed-training = не хватает монет или шкалы закончились
+missed-excursion = купец не в Орлеане
+missed-fishing_grounds = у фишки на шкале моряков монет нет
+missed-wedding = мешочек пуст или рынок заполнен
+missed-breakdown = технологий нет
+missed-torture = отдать нечего
+missed-trading_day_c = { missed-trading_day }
+missed-plague_c = { missed-plague }
+missed-book_burning = фишка в самом начале шкалы развития
+missed-goods_tax = { missed-taxes }
+missed-dues = { missed-torture }
+missed-peasant_uprising = фермеры никого не заменяют
+missed-technology_tax = { missed-breakdown }
+missed-summons = купец уже в Орлеане
+missed-famine = нейтральных жетонов нет
+missed-poll_tax = вне мешочка жетонов нет
+missed-tithe = меньше десяти монет
