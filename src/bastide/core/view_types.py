@@ -49,7 +49,7 @@ class LedgerRow(TypedDict):
     what: str
     """The component that brought them; empty where the reason says it all."""
     move: int
-    """With which move, counted from 1."""
+    """With which move, counted from 1; 0 for what is not booked yet."""
 
 
 class AskedView(TypedDict):

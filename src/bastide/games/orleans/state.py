@@ -88,7 +88,7 @@ class OrleansState(Position):
         if self.over:
             return []
         return [
-            Entry(None, seat, points, rule, why, what, self.moves)
+            Entry(None, seat, points, rule, why, what, 0)
             for seat in range(self.seats)
             for points, rule, why, what in scoring.lines(self, seat)
         ]
