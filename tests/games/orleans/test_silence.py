@@ -9,10 +9,11 @@ from bastide.core.event import Event
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, words
-from bastide.games.orleans.rules import EventTile
 from tests.games.kit import player, told
-from tests.games.orleans.hourglass import during, stack
+from tests.games.orleans.hourglass import stack
 from tests.games.orleans.scenes import BUSY, EVENTS, GAME, fill, ready, scene
+from tests.games.orleans.test_deeds import board, hall
+from tests.test_words import check_line
 
 NAMES = ["Ann", "Ben", "Cid", "Dan"]
 
@@ -22,7 +23,8 @@ def say(event: Event) -> str:
     for language in LANGUAGES:
         teller = Teller(GAME, words(language, GAME.name), NAMES)
         [line] = teller.lines([event])
-        assert "missed-" not in line and "undrawn-" not in line
+        check_line(line)
+        assert "why-" not in line
         assert event.seat < 0 or teller.briefs([event])
     return Teller(GAME, words("en", GAME.name), NAMES).lines([event])[0]
 
@@ -39,10 +41,6 @@ def passing(event: str, people: dict[int, dict[str, Any]], seats: int = 2, **giv
     last["slots"] = {**last.get("slots", {}), **fill(scriptorium=" ".join(BUSY))}
     tiles = {"event": event} if event in EVENTS else stack(event)
     return scene(seats, players=people, passed=list(range(seats - 1)), active=seats - 1, **{**tiles, **given})
-
-
-def as_any(state: State) -> Any:
-    return state
 
 
 NOTHING: dict[str, Any] = {"coins": 0, "bag": "", "tracks": {}, "market": {}}
@@ -74,15 +72,6 @@ def test_an_event_that_does_not_strike(event: str) -> None:
     state = passing(event, {0: {**NOTHING, **MISSED[event]}})
     lines = [line for line in heard(state, "pass", "missed") if "Ann" in line]
     assert len(lines) == 1
-
-
-def test_every_event_that_can_miss_says_why() -> None:
-    """ORL-3.6: also those that nearly always find something to take."""
-    sure = ("income", "income_b", "tax_a", "tax_b", "retraining")
-    for event in [*as_any(scene(2)).box.events, *as_any(during("tax_a")).box.events]:
-        hits = event.strikes and type(event).hits is not EventTile.hits and event.name not in sure
-        for language in LANGUAGES:
-            assert words(language, GAME.name).has(f"missed-{event.name}") is hits, event.name
 
 
 def test_the_census() -> None:
@@ -164,3 +153,11 @@ def test_nobody_has_most_stations() -> None:
     """ORL-6.2."""
     state = passing("trading_day", {}, round=18)
     assert len(heard(state, "pass", "no_builder")) == 1
+
+
+def test_no_space_for_a_second_token() -> None:
+    """R-13: it goes into the bag."""
+    deeds = board(defeating_the_plague="scholar scholar", astronomy="scholar scholar", boatmen_guild="scholar")
+    state = hall("scholar scholar", deeds=deeds)
+    assert len(heard(state, "send token=scholar deed=peace_treaty space=1", "unsent")) == 1
+    assert player(state)["bag"]["scholar"] == 1

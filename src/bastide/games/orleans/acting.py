@@ -24,14 +24,11 @@ class Asking(Choice):
     def settled(self, state: Position, decision: Decision) -> bool:
         """What cannot be done is left out, and the log says so."""
         if state.events is not None and not self.find(state, decision, None):
-            lacking = self.lacking(state, decision)
-            if lacking:
-                state.tell(lacking, decision.seat, {})
+            self.tell_why(state, decision)
         return super().settled(state, decision)
 
-    def lacking(self, state: Position, decision: Decision) -> str:
-        """The event that says why nothing can be done; empty where that goes without saying."""
-        return ""
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        """Why nothing can be done; nothing where that goes without saying."""
 
 
 class Holding(Asking):

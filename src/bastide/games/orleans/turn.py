@@ -97,7 +97,7 @@ def ask_followers(state: Position, seat: int, back: int, wave: int) -> None:
         state.stack.append(decision)
         return
     if not back and state.events is not None:
-        state.tell("undrawn", seat, {"why": "undrawn-market" if player.bag else "undrawn-bag"})
+        state.tell("undrawn", seat, {"why": "why-undrawn-market" if player.bag else "why-undrawn-bag"})
     draw_followers(state, decision, 0)
 
 
@@ -268,7 +268,7 @@ def next_struck(state: Position) -> bool:
             state.ask(asks.ASK_SHIELD, struck(state))
             return True
         if state.events is not None:
-            state.tell("missed", struck(state), {"what": event.name, "why": f"missed-{event.name}"})
+            state.tell("missed", struck(state), {"what": event.name, "why": f"why-missed-{event.name}"})
     return end_round(state)
 
 

@@ -94,8 +94,9 @@ class Sending(Holding):
             for gain in row.gains(state, decision.seat)
         ]
 
-    def lacking(self, state: Position, decision: Decision) -> str:
-        return "unsent" if decision.a and decision.c < deeds.MOST_SENT else ""
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        if decision.a and decision.c < deeds.MOST_SENT:
+            state.tell("unsent", decision.seat, {})
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None if decision.c else Refusal("ORL-4.9.2", "refuse-must-send")
@@ -174,8 +175,8 @@ class Laying(Holding):
             if player.owns(PLACE_OF[action.slot])
         ]
 
-    def lacking(self, state: Position, decision: Decision) -> str:
-        return "unlaid"
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        state.tell("unlaid", decision.seat, {})
 
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
@@ -207,8 +208,9 @@ class Installing(Asking):
         player = state.players[decision.seat]
         return chosen(INSTALLS[decision.seat], laying.technology_slots(state, player)) if player.held else []
 
-    def lacking(self, state: Position, decision: Decision) -> str:
-        return "uninstalled" if state.players[decision.seat].held else ""
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        if state.players[decision.seat].held:
+            state.tell("uninstalled", decision.seat, {})
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]

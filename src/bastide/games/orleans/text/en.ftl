@@ -466,10 +466,10 @@ event-undrawn = { $player } draws no followers: { $why }.
 event-missed = { $what }: no effect on { $player } ({ $why }).
 event-no_good = { $player } gets no { part-good-plain }: the goods market has none left.
 event-no_technology = { $player } gets no technology tile: none is left.
-event-no_tile = { $player } gets no place tile: none { $level ->
-    [1] of level I
-   *[other] {""}
-} is left.
+event-no_tile = { $level ->
+    [1] { $player } gets no place tile: none of level I is left.
+   *[other] { $player } gets no place tile: none is left.
+}
 event-no_citizen = { $player } gets no citizen: somebody was there first.
 event-developed = { $player } loses { part-points }: the development track ends here.
 event-unpaid = { $what }: no coins for { $player }.
@@ -536,13 +536,13 @@ brief-unlaid = no slot for a token
 brief-unsent = no space for a second token
 brief-uninstalled = no slot for technology
 
-undrawn-bag = the bag is empty
-undrawn-market = the market is full
+why-undrawn-bag = the bag is empty
+why-undrawn-market = the market is full
 
 # Why an event does not strike somebody
-missed-taxes = fewer than 3 goods
-missed-trading_day = no trading stations
-missed-plague = the bag is empty
+why-missed-taxes = fewer than 3 goods
+why-missed-trading_day = no trading stations
+why-missed-plague = the bag is empty
 
 # ---- Where points come from
 

@@ -489,10 +489,10 @@ event-undrawn = { $player } не достаёт подданных: { $why }.
 event-missed = { $what }: { $player } — без последствий, { $why }.
 event-no_good = { $player } не получает товар: на рынке кончилось ({ part-good-plain }).
 event-no_technology = { $player } не получает технологию: их не осталось.
-event-no_tile = { $player } не получает тайл места: их не осталось{ $level ->
-    [1] {" "}(уровень I)
-   *[other] {""}
-}.
+event-no_tile = { $level ->
+    [1] { $player } не получает тайл места: уровня I не осталось.
+   *[other] { $player } не получает тайл места: их не осталось.
+}
 event-no_citizen = { $player } не получает горожанина: его забрали раньше.
 event-developed = { $player } теряет { part-points }: шкала развития закончилась.
 event-unpaid = { $what }: { $player } не получает монет.
@@ -556,13 +556,13 @@ brief-unlaid = жетонам нет ячейки
 brief-unsent = второму жетону нет места
 brief-uninstalled = технологии нет ячейки
 
-undrawn-bag = мешочек пуст
-undrawn-market = рынок заполнен
+why-undrawn-bag = мешочек пуст
+why-undrawn-market = рынок заполнен
 
 # Почему событие кого-то не касается
-missed-taxes = меньше трёх товаров
-missed-trading_day = факторий нет
-missed-plague = мешочек пуст
+why-missed-taxes = меньше трёх товаров
+why-missed-trading_day = факторий нет
+why-missed-plague = мешочек пуст
 
 # ---- Откуда очки
 
