@@ -36,7 +36,17 @@ SILENT = {
 SELDOM = {
     "orleans": {
         f"event-{kind}"
-        for kind in ["developed", "no_citizen", "no_good", "no_technology", "unpaid", "unlaid", "unsent", "uninstalled"]
+        for kind in [
+            "developed",
+            "no_citizen",
+            "no_good",
+            "no_technology",
+            "unbuilt",
+            "unpaid",
+            "unlaid",
+            "unsent",
+            "uninstalled",
+        ]
     },
 }
 """What so few games seldom come to: tests of the game say it (tests/games/orleans/test_silence.py)."""

@@ -9,7 +9,10 @@ from bastide.core.event import Event
 from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, words
-from tests.games.kit import player, told
+from bastide.games.orleans.components import SLOT_TYPES
+from tests.games.kit import lines, player, told
+from tests.games.orleans import test_intrigue
+from tests.games.orleans import test_new_deeds as new_deeds
 from tests.games.orleans.hourglass import stack
 from tests.games.orleans.scenes import BUSY, EVENTS, GAME, fill, ready, scene
 from tests.games.orleans.test_deeds import board, hall
@@ -161,3 +164,35 @@ def test_no_space_for_a_second_token() -> None:
     state = hall("scholar scholar", deeds=deeds)
     assert len(heard(state, "send token=scholar deed=peace_treaty space=1", "unsent")) == 1
     assert player(state)["bag"]["scholar"] == 1
+
+
+@pytest.mark.parametrize(
+    ("token", "deed", "person", "why"),
+    [
+        ("monk", "alchemy", {"bag": ""}, "the bag is empty"),
+        ("boatman", "tugboat", {"merchant": "chartres"}, "no river leaves the city"),
+        ("boatman", "navigation", {}, "no craftsman yet"),
+    ],
+)
+def test_a_deed_that_brings_nothing(token: str, deed: str, person: dict[str, Any], why: str) -> None:
+    """ORL-8.3.3: a token may be sent there all the same."""
+    state = new_deeds.hall(f"{token} -", person)
+    send = next(line for line in sorted(lines(state, f"deed={deed}")) if "gain" not in line)
+    [line] = heard(state, send, "no_use")
+    assert line.endswith(f"nothing happens for Ann, {why}.")
+
+
+def test_a_villain_who_finds_nobody() -> None:
+    """ORL-8.4.2: nobody has a station where the Arsonist's merchant is."""
+    state = test_intrigue.hall("farmer -", {}, 2)
+    send = sorted(lines(state, "deed=arsonist"))[0]
+    assert len(heard(state, send, "no_use")) == 1
+
+
+def test_no_station_for_the_last_token() -> None:
+    """R-53: Architecture is full, and a station stands here already."""
+    spaces = [SLOT_TYPES[space] for space in new_deeds.SPACES["architecture"]]
+    filled = {"architecture": " ".join(spaces[:-1])}
+    state = new_deeds.hall(f"{spaces[-1]} -", {"stations": ["orleans"], "citizens": len(spaces) - 1}, filled=filled)
+    [line] = heard(state, sorted(lines(state, "deed=architecture"))[0], "unbuilt")
+    assert "no trading station in Orléans" in line

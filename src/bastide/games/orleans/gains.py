@@ -172,6 +172,7 @@ def steps_left(player: Player) -> int:
 def build_station(state: Position, seat: int) -> None:
     """ORL-4.7: in the merchant's city, if that is allowed."""
     if not state.may_build(seat):
+        state.tell("unbuilt", seat, {"what": CITIES[state.players[seat].merchant]})
         return
     player = state.players[seat]
     player.supply -= 1

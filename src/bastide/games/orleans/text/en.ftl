@@ -476,6 +476,8 @@ event-unpaid = { $what }: no coins for { $player }.
 event-unlaid = { $player } has no slot for a drawn token; all go back into the bag.
 event-unsent = { $player } cannot send a second token: no deed has a space for it.
 event-uninstalled = { $player } holds on to the technology: there is no slot for it.
+event-no_use = { $what }: nothing happens for { $player }, { $why }.
+event-unbuilt = { $player } builds no trading station in { $what }: there is one already, or none is left.
 event-no_builder = Nobody alone has built the most trading stations; the citizen of the map goes to nobody.
 event-score = { $player } scores { $points } VP: { $why } – { $what }.
 event-score-plain = { $player } scores { $points } VP: { $why }.
@@ -534,10 +536,16 @@ brief-developed = end of the development track
 brief-unpaid = no coins
 brief-unlaid = no slot for a token
 brief-unsent = no space for a second token
+brief-no_use = { $what }: { $why }
+brief-unbuilt = no station in { $what }
 brief-uninstalled = no slot for technology
 
 why-undrawn-bag = the bag is empty
 why-undrawn-market = the market is full
+why-no-place = no place can be carried out
+why-no-river = no river leaves the city
+why-no-craftsman = no craftsman yet
+why-no-target = nobody can be hit
 
 # Why an event does not strike somebody
 why-missed-taxes = fewer than 3 goods

@@ -499,6 +499,8 @@ event-unpaid = { $what }: { $player } не получает монет.
 event-unlaid = { $player }: вытянутым жетонам нет ячейки, все возвращаются в мешочек.
 event-unsent = { $player } не может отправить второй жетон: на деяниях ему нет места.
 event-uninstalled = { $player } придерживает технологию: подходящей ячейки нет.
+event-no_use = { $what }: { $player } — без последствий, { $why }.
+event-unbuilt = { $player } не строит факторию в городе { $what }: она там уже есть или запас кончился.
 event-no_builder = По факториям единственного первого нет: горожанин с карты никому не достаётся.
 event-score = { $player } получает { $points } ПО: { $why } — { $what }.
 event-score-plain = { $player } получает { $points } ПО: { $why }.
@@ -554,10 +556,16 @@ brief-developed = шкала развития закончилась
 brief-unpaid = без монет
 brief-unlaid = жетонам нет ячейки
 brief-unsent = второму жетону нет места
+brief-no_use = { $what }: { $why }
+brief-unbuilt = без фактории: { $what }
 brief-uninstalled = технологии нет ячейки
 
 why-undrawn-bag = мешочек пуст
 why-undrawn-market = рынок заполнен
+why-no-place = выполнить нечего
+why-no-river = рек отсюда нет
+why-no-craftsman = ремесленников ещё нет
+why-no-target = навредить некому
 
 # Почему событие кого-то не касается
 why-missed-taxes = меньше трёх товаров
