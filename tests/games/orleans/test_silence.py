@@ -184,7 +184,7 @@ def test_a_deed_that_brings_nothing(token: str, deed: str, person: dict[str, Any
 
 def test_a_villain_who_finds_nobody() -> None:
     """ORL-8.4.2: nobody has a station where the Arsonist's merchant is."""
-    state = test_intrigue.hall("farmer -", {}, 2)
+    state = test_intrigue.hall("farmer -", {}, 3)
     send = sorted(lines(state, "deed=arsonist"))[0]
     assert len(heard(state, send, "no_use")) == 1
 
