@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from bastide.core.state import State
-from tests.games.orleans.scenes import fill, scene
+from tests.games.orleans.scenes import drawing, fill, scene
 from tests.web.conftest import Server
 from tests.web.loire import DISPLAY, EDGES, ME, moment
 from tests.web.moments import opened, record_of
@@ -65,7 +65,7 @@ def test_a_card_is_filled_as_a_whole(chromium: Browser, server: Server) -> None:
     page.locator('.thing[data-place="market:own_boatman"]').drag_to(page.locator('[data-place="slot:castle:0"]'))
     lies(visitor, "castle:1", "own_boatman")
     visitor.close()
-    visitor = opened(chromium, server, moment("plan"))
+    visitor = opened(chromium, server, record_of(drawing({0: {"market": "farmer monk"}})))
     page = visitor.page
     card(visitor, "guildhall").click(position=HEAD)
     page.locator(".edge .question", has_text="Which token").wait_for()
