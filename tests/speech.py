@@ -30,9 +30,10 @@ from bastide.games.orleans import tokens as orleans_tokens
 from bastide.games.orleans.actions.move import Decline
 from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import DEEDS, SLOT_TYPES
-from bastide.games.orleans.expansion import EVENT_NAMES
+from bastide.games.orleans.expansion import EVENT_NAMES, EVENTS
 from bastide.games.orleans.map import CITIES
 from bastide.games.orleans.position import PHASES as ORLEANS_PHASES
+from bastide.games.orleans.rules import EventTile
 from bastide.games.orleans.state import QUESTIONS as ORLEANS_QUESTIONS
 from bastide.games.orleans.tracks import TRACKS
 
@@ -241,6 +242,12 @@ def settle(data: Any, state: Any) -> None:
                 data["supply"][name] -= 1
 
 
+def may_miss(event: EventTile) -> bool:
+    """Whether there can be somebody whom it does not strike."""
+    sure = ("income", "income_b", "tax_a", "tax_b", "retraining")
+    return event.strikes and type(event).hits is not EventTile.hits and event.name not in sure
+
+
 ORLEANS = Speech(
     name="orleans",
     families={
@@ -262,6 +269,7 @@ ORLEANS = Speech(
             for question in ORLEANS_QUESTIONS
             if isinstance(question, Choice) and question.last and Decline in question.answers
         ],
+        "why-missed-{}": [f"why-missed-{event.name}" for event in EVENTS if may_miss(event)],
         "option-{}": options("orleans"),
     },
     names=[

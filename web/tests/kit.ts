@@ -126,6 +126,7 @@ export const viewOf = (more: Partial<BaseView> = {}): BaseView => ({
   winners: [],
   ties: [],
   ledger: [],
+  due: [],
   ...more,
 })
 

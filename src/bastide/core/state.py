@@ -382,6 +382,10 @@ class State(ABC):
         """How far the game has come, in a few words for lists of games: what everybody at the table sees."""
         return Phrase("progress-moves", {"moves": self.moves})
 
+    def due(self) -> list[Entry]:
+        """What counts already and is booked only at the end, line by line: with the ledger it makes up `scores`."""
+        return []
+
     def opponents(self) -> list[Opponent]:
         """Opponents whom nobody sits for, as in a solo game. A ranking names them by the numbers after the seats."""
         return []
@@ -457,6 +461,7 @@ class State(ABC):
             "winners": self.winners(),
             "ties": self.ties() if self.over and all(open_to) else [],
             "ledger": [entry.view() for entry in entries(self.last) if entry.seat >= self.seats or open_to[entry.seat]],
+            "due": [entry.view() for entry in self.due() if open_to[entry.seat]],
         }
         shown.update(self.table_view(viewer))
         return shown

@@ -49,7 +49,7 @@ class LedgerRow(TypedDict):
     what: str
     """The component that brought them; empty where the reason says it all."""
     move: int
-    """With which move, counted from 1."""
+    """With which move, counted from 1; 0 for what is not booked yet."""
 
 
 class AskedView(TypedDict):
@@ -90,3 +90,5 @@ class SharedView(TypedDict):
     """Ties of the final ranking that were broken."""
     ledger: list[LedgerRow]
     """Where points came from, oldest first, as far as the viewer may know."""
+    due: list[LedgerRow]
+    """As things stand, what counts already though it is booked only at the end; none in games that book all at once."""

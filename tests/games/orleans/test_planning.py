@@ -205,3 +205,19 @@ def test_the_town_hall_is_activated_by_one() -> None:
             assert view["players"][0]["places"][9]["active"]
     state = scene(players={0: {"slots": fill(town_hall="- monk")}})
     assert "use place=town_hall" in lines(state)
+
+
+def test_what_is_ruled_out_does_not_count() -> None:
+    """ORL-5.1: in a Pilgrimage a filled Monastery is not among the places that are told as activated, and it says why
+    from the start, filled or not; in another round it is one like the others."""
+    slots = fill("monastery", "farm_house")
+    for event, count in (("pilgrimage", 1), ("taxes", 2)):
+        for filled in (slots, fill("farm_house")):
+            state = planning({"slots": filled}, event=event)
+            view: Any = state.view(0)
+            blocked = {place["name"]: place["blocked"] for place in view["players"][0]["places"]}
+            assert (blocked["monastery"] is not None) == (event == "pilgrimage")
+            assert blocked["monastery"] is None or blocked["monastery"]["why"] == "refuse-banned"
+        state = planning({"slots": slots}, event=event)
+        ready = legal(state, "ready", 0)[0]
+        assert (state.question(0).args["active"], ready.describe(state).args["active"]) == (count, count)

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+import bastide
 from bastide.core.state import State
+from tests.core.playing import positions
 from tests.games.kit import player, refused, rows, table
-from tests.games.orleans.scenes import at_end
+from tests.games.orleans.scenes import at_end, scene
 
 CITIES = ["tours", "blois", "nevers", "bourges", "vierzon", "loches", "chinon", "sancerre", "le_mans", "chartres"]
 
@@ -30,7 +32,7 @@ def test_x25() -> None:
     state = ended(mine, {"coins": 0}, **held(1))
     view: Any = state.view(0)
     assert player(state)["citizens"] == 2, "with that of the map corner (ORL-6.2)"
-    points = {row["why"]: row["points"] for row in view["players"][0]["worth"]}
+    points = {row["why"]: row["points"] for row in view["ledger"] if row["seat"] == 0}
     assert points["why-stations"] + points["why-citizens"] == 28
     assert state.scores()[0] == 5 + 28, "and the coins of the last Trading Day"
 
@@ -93,3 +95,31 @@ def test_points_before_the_end() -> None:
     state = at_end(2, {0: {"coins": 4, "goods": {"wool": 1}}}, event="trading_day")
     assert (state.scores()[0], state.booked(), rows(state)) == (8, [0, 0], [])
     assert state.winners() == []
+
+
+def test_the_points_of_now_are_explained() -> None:
+    """ORL-6.3: while the game goes on each line of the final scoring is shown as it stands: stations and citizens times
+    the level, goods by kind, coins; at the end the same lines are booked, and nothing is due any more."""
+    mine = {"coins": 3, "stations": CITIES[:2], "tracks": {"development": 15}, "goods": {"wool": 2, "wine": 1}}
+    state = scene(2, players={0: mine})
+    view: Any = state.view(1)
+    due = [(row["why"], row["what"], row["points"], row["rule"]) for row in view["due"] if row["seat"] == 0]
+    assert due == [
+        ("why-coins", "", 3, "ORL-6.3"),
+        ("why-goods", "wine", 3, "ORL-6.3"),
+        ("why-goods", "wool", 8, "ORL-6.3"),
+        ("why-stations", "", 8, "ORL-6.3"),
+    ]
+    assert (view["ledger"], view["scores"][0]) == ([], 22)
+    over: Any = ended(mine).view(0)
+    assert over["due"] == [] and over["ledger"] != []
+
+
+@pytest.mark.parametrize("name", bastide.games())
+def test_ledger_and_what_is_due_make_up_the_points(name: str) -> None:
+    """In every game, for whoever may see the points."""
+    for state, _, _ in positions(bastide.game(name), 3, 7):
+        view: Any = state.view(state.to_act[0])
+        for seat, points in enumerate(view["scores"]):
+            rows = [row["points"] for row in (*view["ledger"], *view["due"]) if row["seat"] == seat]
+            assert points is None or sum(rows) == points

@@ -67,6 +67,8 @@ export interface BaseView {
   /** At the end: what ranked a side before the next, which has as many points, in words of the game. */
   ties: { ahead: number; behind: number; why: string; with: Record<string, string | number> }[]
   ledger: LedgerRow[]
+  /** What counts already though it is booked only at the end, as things stand. */
+  due: LedgerRow[]
 }
 
 export interface TableMessage {

@@ -21,6 +21,15 @@ class Asking(Choice):
             return state.acted and state.active == decision.seat and not state.passed >> decision.seat & 1
         return state.phase == EVENT
 
+    def settled(self, state: Position, decision: Decision) -> bool:
+        """What cannot be done is left out, and the log says so."""
+        if state.events is not None and not self.find(state, decision, None):
+            self.tell_why(state, decision)
+        return super().settled(state, decision)
+
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        """Why nothing can be done; nothing where that goes without saying."""
+
 
 class Holding(Asking):
     """A decision about tokens in a player's hand: they lie nowhere while it is asked."""

@@ -57,14 +57,14 @@ def advance(state: Position, seat: int, track: int) -> None:
     elif track == tokens.BOATMAN:
         state.gain_coins(seat, tracks.BOAT_COINS[index], "track:boatmen")
         if index == tracks.BOAT_CITIZEN_INDEX:
-            take_citizen(state, seat, BOATMEN_CITIZEN)
+            win_citizen(state, seat, BOATMEN_CITIZEN)
     elif track == tokens.CRAFTSMAN:
         take_technology(state, seat)
     elif track == tokens.TRADER:
         offer_tile(state, seat)
     elif track == tokens.KNIGHT:
         if index == tracks.KNIGHT_CITIZEN_INDEX:
-            take_citizen(state, seat, KNIGHTS_CITIZEN)
+            win_citizen(state, seat, KNIGHTS_CITIZEN)
     elif track == tokens.SCHOLAR:
         develop(state, seat, tracks.SCHOLAR_POINTS[index])
 
@@ -75,6 +75,8 @@ def advance(state: Position, seat: int, track: int) -> None:
 def take_from_market(state: Position, seat: int, good: int) -> bool:
     """ORL-9.3: a good of the goods market, if it has one."""
     if not goods.count(state.market, good):
+        if state.events is not None:
+            state.tell("no_good", seat, {"good": goods.GOODS[good]})
         return False
     state.market -= goods.ONE[good]
     state.take_good(seat, good, f"market:{goods.GOODS[good]}")
@@ -87,6 +89,8 @@ def take_technology(state: Position, seat: int) -> None:
         state.technology -= 1
         state.players[seat].held += 1
         state.moved("technology", seat, "technology", "technology", "held")
+    else:
+        state.tell("no_technology", seat, {})
 
 
 def tile_level(state: Position, seat: int) -> int:
@@ -100,6 +104,8 @@ def offer_tile(state: Position, seat: int) -> None:
     level = tile_level(state, seat)
     if state.tiles & state.box.up_to[level]:
         state.ask(ASK_TILE, seat, level)
+    else:
+        state.tell("no_tile", seat, {"level": level})
 
 
 def take_tile(state: Position, seat: int, tile: int) -> None:
@@ -120,6 +126,13 @@ def take_citizen(state: Position, seat: int, citizen: int) -> None:
         gain_citizen(state, seat, f"citizen:{CITIZEN_NAMES[citizen]}")
 
 
+def win_citizen(state: Position, seat: int, citizen: int) -> None:
+    """ORL-9.7: the citizen of a space that only the first to reach it finds."""
+    if not state.citizens >> citizen & 1:
+        state.tell("no_citizen", seat, {})
+    take_citizen(state, seat, citizen)
+
+
 def gain_citizen(state: Position, seat: int, source: str) -> None:
     state.players[seat].citizens += 1
     state.moved("citizen", seat, "citizen", source, "citizens")
@@ -132,6 +145,8 @@ def develop(state: Position, seat: int, points: int) -> None:
     start = player.index(tracks.DEVELOPMENT)
     end = start + points
     if end > tracks.LAST[tracks.DEVELOPMENT]:
+        if state.events is not None:
+            state.tell("developed", seat, {"count": end - tracks.LAST[tracks.DEVELOPMENT]})
         end = tracks.LAST[tracks.DEVELOPMENT]
     if end == start:
         return
@@ -157,6 +172,7 @@ def steps_left(player: Player) -> int:
 def build_station(state: Position, seat: int) -> None:
     """ORL-4.7: in the merchant's city, if that is allowed."""
     if not state.may_build(seat):
+        state.tell("unbuilt", seat, {"what": CITIES[state.players[seat].merchant]})
         return
     player = state.players[seat]
     player.supply -= 1

@@ -8,6 +8,7 @@ from bastide.core.errors import Refusal
 from bastide.games.orleans import gains, goods, laying
 from bastide.games.orleans.actions.places import CARRIERS, RECRUITS, STUDIES, TRAVELS, USES, Carry
 from bastide.games.orleans.asks import ASK_DEEDS
+from bastide.games.orleans.box import PLACE_NAMES
 from bastide.games.orleans.components import BATHHOUSE, TOWER, TOWN_HALL, VILLAGE
 from bastide.games.orleans.deeds import can_send, tokens_to_send
 from bastide.games.orleans.goods import BROCADE, CHEESE, GRAIN, WINE, WOOL
@@ -49,6 +50,9 @@ class Recruits(Plain):
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
         return gains.recruit_refusal(state, seat, self.what)
+
+    def banned(self, state: Position) -> bool:
+        return state.box.events[state.event].bans >> self.what & 1 == 1
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
         gains.recruit(state, seat, self.what, place)
@@ -149,7 +153,10 @@ class Pays(Plain):
         self.points = points
 
     def carry_out(self, state: Position, seat: int, place: int) -> None:
-        state.gain_coins(seat, self.coins(state.players[seat]), "supply")
+        coins = self.coins(state.players[seat])
+        state.gain_coins(seat, coins, "supply")
+        if not coins:
+            state.tell("unpaid", seat, {"what": PLACE_NAMES[place]})
         gains.develop(state, seat, self.points)
 
 

@@ -31,6 +31,10 @@ class Effect:
         """Why it cannot be carried out now, whatever lies on its slots (ORL-4.3)."""
         return Refusal(self.rule, "refuse-no-action")
 
+    def banned(self, state: "Position") -> bool:
+        """Whether the event keeps everybody from carrying it out in this round (ORL-5.1)."""
+        return False
+
     def find(self, state: "Position", seat: int, place: int, found: list[Action] | None) -> bool:
         """Whether it can be carried out now, whatever lies on its slots; with a list, each way to do so is added."""
         return False

@@ -46,6 +46,8 @@ def score(state: Position) -> None:
     leader = alone_ahead([player.stations.bit_count() for player in state.players])
     if leader >= 0:
         gains.take_citizen(state, leader, MOST_STATIONS)
+    else:
+        state.tell("no_builder", -1, {})
     for seat in range(state.seats):
         for points, rule, why, what in lines(state, seat):
             state.gain_points(seat, points, rule, why, what)

@@ -3,6 +3,7 @@
 from typing import Final, SupportsIndex
 
 from bastide.core.decision import Decision
+from bastide.core.ledger import Entry
 from bastide.core.phrases import Phrase
 from bastide.core.question import Question
 from bastide.core.rng import Rng
@@ -86,6 +87,16 @@ class OrleansState(Position):
 
     def booked(self) -> list[int]:
         return [player.points for player in self.players]
+
+    def due(self) -> list[Entry]:
+        """ORL-6.3: each line of the final scoring, as things stand."""
+        if self.over:
+            return []
+        return [
+            Entry(None, seat, points, rule, why, what, 0)
+            for seat in range(self.seats)
+            for points, rule, why, what in scoring.lines(self, seat)
+        ]
 
     def add_points(self, seat: int, points: int) -> None:
         self.players[seat].points += points

@@ -65,6 +65,8 @@ def take_census(state: Position) -> None:
     if leader >= 0:
         state.gain_coins(leader, 1, "census")
     payer = census_payer(state)
+    if state.events is not None and (leader < 0 or (payer < 0 and state.seats > 2)):
+        state.tell("census", -1, {"lead": int(leader >= 0), "last": int(payer >= 0 or state.seats == 2)})
     if payer >= 0:
         debts.pay(state, payer, 1)
 
@@ -93,8 +95,10 @@ def ask_followers(state: Position, seat: int, back: int, wave: int) -> None:
     decision = Decision(seat, asks.ASK_FOLLOWERS, back, together=wave)
     if most_draws(player) > back and player.room > 0:
         state.stack.append(decision)
-    else:
-        draw_followers(state, decision, 0)
+        return
+    if not back and state.events is not None:
+        state.tell("undrawn", seat, {"why": "why-undrawn-market" if player.bag else "why-undrawn-bag"})
+    draw_followers(state, decision, 0)
 
 
 def most_draws(player: Player) -> int:
@@ -167,6 +171,21 @@ def demand_order(state: Position, seat: int) -> None:
         if decision.kind == asks.ASK_PLAN:
             unplan(state.players[decision.seat])
     state.stack = [decision for decision in state.stack if decision.kind != asks.ASK_PLAN]
+
+
+def ruled_out(state: Position, seat: int, place: int) -> bool:
+    """Whether a place cannot be carried out in this round, activated or not: the event forbids it, or a villain does
+    (ORL-5.1, ORL-8.2.3, ORL-8.4.5)."""
+    player = state.players[seat]
+    jams = state.box.events[state.event].jams_technology
+    barred = player.barred >> place & 1 == 1 or (jams and player.has_technology(place))
+    return barred or state.box.effects[place].banned(state)
+
+
+def activated(state: Position, seat: int) -> int:
+    """How many places are activated for this round (ORL-4.1), without those that are ruled out."""
+    places = each_of(state.players[seat].active)
+    return len([place for place in places if not ruled_out(state, seat, place)])
 
 
 def unplan(player: Player) -> None:
@@ -248,6 +267,8 @@ def next_struck(state: Position) -> bool:
         if event.hits(state, struck(state)):
             state.ask(asks.ASK_SHIELD, struck(state))
             return True
+        if state.events is not None:
+            state.tell("missed", struck(state), {"what": event.name, "why": f"why-missed-{event.name}"})
     return end_round(state)
 
 

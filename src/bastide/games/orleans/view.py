@@ -2,7 +2,7 @@
 
 from bastide.core.masks import each_of
 from bastide.core.reading import named
-from bastide.games.orleans import components, goods, laying, scoring, tokens, tracks, turn
+from bastide.games.orleans import components, goods, laying, tokens, tracks, turn
 from bastide.games.orleans.asks import ASK_LAY
 from bastide.games.orleans.box import PLACE_NAMES, PLACES, SLOT_NAMES
 from bastide.games.orleans.map import CITIES, EDGES, WAYS
@@ -136,7 +136,6 @@ def player_view(state: Position, seat: int, viewer: int | None) -> dict[str, obj
         "stations": named(player.stations, CITIES),
         "stations_left": player.supply,
         "citizens": player.citizens,
-        "worth": [{"points": points, "why": why, "what": what} for points, _, why, what in scoring.lines(state, seat)],
     }
     for module in state.box.modules:
         found.update(module.shown_of(state, seat))
@@ -157,14 +156,17 @@ def is_active(place: int, marks: bytes) -> bool:
 
 
 def place_view(state: Position, seat: int, place: int, slots: bytes, current: bool) -> dict[str, object]:
-    """`blocked`: why it could not be carried out as things stand, though it is activated (ORL-4.3)."""
+    """`blocked`: why it could not be carried out as things stand (ORL-4.3), of a place that is activated, or ruled out
+    for this round."""
     player = state.players[seat]
     row = PLACES[place]
     effect = state.box.effects[place]
     marks = slots[row.first : row.end]
     active = player.active >> place & 1 == 1 if current else is_active(place, marks)
     begun = state.past != b""
-    refusal = effect.refusal(state, seat) if begun and current and active and effect.acts else None
+    jammed = begun and state.box.events[state.event].jams_technology and player.has_technology(place)
+    looked_at = begun and effect.acts and ((current and active) or effect.banned(state))
+    refusal = effect.refusal(state, seat) if looked_at else None
     return {
         "name": row.name,
         "level": state.box.levels[place],
@@ -178,6 +180,6 @@ def place_view(state: Position, seat: int, place: int, slots: bytes, current: bo
         "acts": effect.acts,
         "active": active,
         "barred": player.barred >> place & 1 == 1,
-        "jammed": begun and state.box.events[state.event].jams_technology and player.has_technology(place),
+        "jammed": jammed,
         "blocked": None if refusal is None else {"why": refusal.phrase.key, "with": dict(refusal.phrase.args)},
     }

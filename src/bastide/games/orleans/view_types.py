@@ -168,18 +168,7 @@ class PlaceView(TypedDict):
     jammed: bool
     """Whether the event keeps it from working because technology lies on it."""
     blocked: Blocked | None
-    """Why it could not be carried out as things stand, though it is activated."""
-
-
-class WorthRow(TypedDict):
-    """A line of the final scoring, as things stand."""
-
-    points: int
-    """Points."""
-    why: str
-    """A key of words."""
-    what: str
-    """What brings them; empty where the reason says it all."""
+    """Why it could not be carried out as things stand, of a place that is activated or that the event forbids."""
 
 
 class PlayerView(TypedDict):
@@ -231,8 +220,6 @@ class PlayerView(TypedDict):
     """Trading stations in hand."""
     citizens: int
     """Citizens."""
-    worth: list[WorthRow]
-    """What would be scored at the end as things stand."""
     orders: NotRequired[list[OrderView]]
     """Orders that were fulfilled (with orders)."""
 

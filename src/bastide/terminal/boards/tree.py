@@ -9,7 +9,7 @@ from rich.tree import Tree as Branches
 from bastide.terminal.boards.board import Board, View
 from bastide.terminal.boards.layout import NOTHING
 
-ELSEWHERE: Final = ("game", "seat", "seats", "moves", "over", "asked", "ranking", "winners", "ties", "ledger")
+ELSEWHERE: Final = ("game", "seat", "seats", "moves", "over", "asked", "ranking", "winners", "ties", "ledger", "due")
 """What every view has and the terminal says in its own way."""
 SEATS: Final = ("to_act", "ready", "first", "leader", "bidders")
 """Names in views under which numbers are seats."""

@@ -29,7 +29,7 @@ import {
 
 type Name = (seat: number) => string
 
-const lines = (...parts: (string | false | null | undefined)[]): string | undefined => parts.filter(Boolean).join(' · ') || undefined
+const lines = (...parts: (string | false | null | undefined | 0)[]): string | undefined => parts.filter(Boolean).join(' · ') || undefined
 const VALUES = { grain: 1, cheese: 2, wine: 3, wool: 4, brocade: 5 } as Record<string, number>
 
 /** Whose numbers a card tells: mine, or those of the player on whose card it stands (`p2:coins`). */
@@ -60,6 +60,7 @@ function aboutThing(id: string, view: OrleansView, player: PlayerView, mine: boo
     case 'token':
       return aboutToken(one)
     case 'supply':
+    case 'offer':
       return {
         ...aboutToken(one),
         worth: say('page-in-supply', {
@@ -69,7 +70,15 @@ function aboutThing(id: string, view: OrleansView, player: PlayerView, mine: boo
     case 'goods':
     case 'brasserie':
     case 'load':
-      return aboutGood(one, kind === 'load' ? undefined : say(mine ? 'page-have' : 'page-has', { count: player.goods[one] ?? 0 }))
+      return aboutGood(
+        one,
+        kind === 'load'
+          ? undefined
+          : lines(
+              kind === 'goods' && say(mine ? 'page-have' : 'page-has', { count: player.goods[one] ?? 0 }),
+              player.brasserie[one] && `${say('page-in-brasserie')}: ${player.brasserie[one]}`,
+            ),
+      )
     case 'edge': {
       const edge = view.edges.find((other) => other.name === one)
       return edge
@@ -183,10 +192,11 @@ function aboutPlace(place: string, view: OrleansView, player: PlayerView, mine: 
   const own = player.places.find((other) => other.name === place)
   const tile = view.tiles.find((other) => other.name === place)
   const missing = own?.slots.filter((slot) => !slot.token).map((slot) => slotName(slot.type)) ?? []
+  const blocked = own ? blockedText(own) : ''
   const state = !own
     ? ''
-    : own.active
-      ? (mine ? blockedText(own) : blockedText(own) && say('page-blocked')) || say('page-active')
+    : blocked || own.active
+      ? (mine ? blocked : blocked && say('page-blocked')) || say('page-active')
       : missing.length
         ? say('page-missing', { slots: missing.join(', ') })
         : ''

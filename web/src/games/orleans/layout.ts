@@ -60,6 +60,36 @@ export interface Block extends Point {
 const cover = (one: Block, two: Block): number =>
   two.bad * Math.max(0, one.w + two.w - Math.abs(one.x - two.x)) * Math.max(0, one.h + two.h - Math.abs(one.y - two.y))
 
+const hidden = (spot: Block[], blocks: Block[]): number =>
+  spot.reduce((sum, one) => sum + blocks.reduce((part, block) => part + cover(one, block), 0), 0)
+
+/** Of the ways to stand, the first of those that hide least. */
+const best = (ways: Block[][], blocks: Block[]): Block[] => {
+  const bad = ways.map((way) => hidden(way, blocks))
+  return ways[bad.indexOf(Math.min(...bad))] ?? []
+}
+
+/** Where so many merchants stand at a city, each by its middle: in a row to one side of it, or else above or below. */
+export function standsAt({ x, y }: Point, count: number, large: boolean, side: number, blocks: Block[], w: number, h: number): Block[] {
+  const pitch = count > 2 ? 11 : 14
+  const one = (dx: number, dy: number): Block => ({ x: x + dx, y: y + dy, w: 9, h: 12, bad: 0 })
+  const spots = Array.from({ length: count }, (_, at) => at)
+  const row = (to: number, dy: number): Block[] => spots.map((at) => one(to * ((large ? 20 : 15) + at * pitch), dy))
+  const middle = (dx: number, dy: number): Block[] => spots.map((at) => one(dx + (at - (count - 1) / 2) * pitch, dy))
+  const [up, down] = [large ? -42 : -24, large ? 28 : 22]
+  const ways = [row(side, -4), row(-side, -4), ...[0, 14, -14, 26, -26].flatMap((dx) => [middle(dx, up), middle(dx, down)])]
+  const off = { x: w / 2, y: h / 2, w: w / 2, h: h / 2 }
+  const inside = ways.filter((way) => way.every((spot) => Math.abs(spot.x - off.x) + 9 < off.w && Math.abs(spot.y - off.y) + 12 < off.h))
+  return best(inside.length ? inside : ways, blocks)
+}
+
+/** Where the seal of an order stands at a city. */
+export const sealAt = ({ x, y }: Point, blocks: Block[]): Block =>
+  best(
+    [-13, 13, 0].flatMap((dx) => [-13, 13, 0].flatMap((dy) => (dx || dy ? [[{ x: x + dx, y: y + dy, w: 7, h: 7, bad: 0 }]] : []))),
+    blocks,
+  )[0] ?? { x, y, w: 7, h: 7, bad: 0 }
+
 /** Where the names of cities stand: round each where they cover least; in a few rounds they make room for each other. */
 export function namesAt(cities: (Point & { city: string; half: number })[], blocks: Block[], w: number, h: number): Block[] {
   const found: Block[] = []
@@ -165,9 +195,9 @@ function band(curve: Curve, half: number, gap = 16): string {
 
 export const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-/** How the places of a board stand: in columns narrow enough that all find room. */
-export function grid(count: number, w: number, h: number, least: number): { across: number; w: number; h: number } {
+/** How the places of a board stand: two by two as long as their slots find room, so that a new one moves none aside. */
+export function grid(count: number, w: number, h: number): { across: number; w: number; h: number } {
   let across = 2
-  while (Math.ceil(count / across) * least > h + 4 && across < 4) across += 1
+  while (Math.ceil(count / across) * 47 > h + 4 && across < 4) across += 1
   return { across, w: (w + 4) / across - 4, h: Math.min(84, (h + 4) / Math.ceil(count / across) - 4) }
 }

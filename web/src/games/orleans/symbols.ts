@@ -5,7 +5,7 @@ export type Sign =
   | { kind: 'coin'; value: string }
   | { kind: 'text'; text: string }
   | { kind: 'way'; name: 'road' | 'river' }
-  | { kind: 'station' | 'merchant' | 'orleans' | 'tile' }
+  | { kind: 'station' | 'merchant' | 'orleans' | 'tile' | 'ward' }
 
 const token = (name: string): Sign => ({ kind: 'token', name })
 const good = (name: string): Sign => ({ kind: 'good', name })
@@ -13,6 +13,9 @@ const icon = (name: string): Sign => ({ kind: 'icon', name })
 const text = (words: string): Sign => ({ kind: 'text', text: words })
 const coin = (value: string): Sign => ({ kind: 'coin', value })
 const star = (count: number): Sign[] => [text(`+${count}`), icon('development')]
+
+const others: Sign = icon('poll_tax')
+const goods: Sign = icon('goods_tax')
 
 export const YIELDS: Record<string, Sign[]> = {
   farm_house: [text('+'), token('farmer')],
@@ -44,13 +47,15 @@ export const YIELDS: Record<string, Sign[]> = {
   horse_wagon: [{ kind: 'way', name: 'road' }],
   shipping_line: star(1),
   laboratory: [icon('technology')],
+  sacristy: [token('monk'), text('→'), { kind: 'ward' }],
+  brasserie: [good('cheese'), text('/'), good('wine'), text('→'), { kind: 'ward' }],
+  trading_house: [goods, text('>'), others, text('+4')],
+  sheep_farm: [good('cheese'), text('→'), good('wool'), text('/'), coin('4'), text('/'), ...star(3)],
 }
 
 const station: Sign = { kind: 'station' }
 const merchant: Sign = { kind: 'merchant' }
 const coins = (count: number): Sign[] => [coin(String(count))]
-const others: Sign = icon('poll_tax')
-const goods: Sign = icon('goods_tax')
 
 /** What each token sent to a deed or villain brings or does. */
 export const EACH: Record<string, Sign[]> = {
@@ -106,6 +111,7 @@ const WIDTHS: Record<Sign['kind'], number> = {
   merchant: 0.8,
   orleans: 1,
   tile: 1,
+  ward: 1,
 }
 
 /** Where each sign stands, from 0, and how long the row is, in sizes. */

@@ -28,7 +28,7 @@ export interface Place {
   active: boolean
   barred: boolean
   jammed: boolean
-  /** Why it could not be carried out as things stand, though it is activated. */
+  /** Why it could not be carried out as things stand: it is activated, or the event forbids it. */
   blocked: { why: string; with: Record<string, string | number> } | null
 }
 
@@ -88,7 +88,6 @@ export interface PlayerView {
   stations: string[]
   stations_left: number
   citizens: number
-  worth: { points: number; why: string; what: string }[]
   /** Fulfilled, where orders are in play. */
   orders?: Order[]
 }

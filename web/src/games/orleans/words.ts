@@ -87,7 +87,8 @@ const slotState = (place: Place, at: number): string => {
 export const slotLabel = (place: Place, at: number): string => `${placeName(place.name)}, ${slotState(place, at)}`
 
 export function placeLabel(place: Place): string {
-  const state = !place.active ? '' : blockedText(place) ? `${say('page-blocked')} (${blockedText(place)})` : say('page-active')
+  const blocked = blockedText(place)
+  const state = blocked ? `${say('page-blocked')} (${blocked})` : place.active ? say('page-active') : ''
   return [placeName(place.name), ...place.slots.map((_, at) => slotState(place, at)), state].filter(Boolean).join(', ')
 }
 
@@ -109,6 +110,7 @@ export function cityLabel(city: string, view: OrleansView, name: Who): string {
     cityName(city),
     stations && say('page-stations-of', { names: stations }),
     merchants && say('page-merchants-of', { names: merchants }),
+    ...(view.orders ?? []).flatMap((order) => (order.city === city ? [say('page-ordered', { what: orderGoods(order) })] : [])),
   ]
     .filter(Boolean)
     .join(', ')
@@ -127,6 +129,24 @@ export const waysText = (city: string, view: OrleansView): string =>
 export const trackLabel = (view: OrleansView, track: string, name: Who): string =>
   `${trackName(track)}: ${view.players.map((player, seat) => `${name(seat)} ${player.tracks[track] ?? 0}`).join(', ')}`
 
+/** What is printed on the spaces of a track, with a citizen as long as it lies there. */
+export const spacesText = (view: OrleansView, track: string): string =>
+  (view.tracks[track] ?? [])
+    .flatMap((space, index) => {
+      const found = [
+        space.good && say('brief-good', { good: space.good }),
+        space.coins && say('brief-coins', { count: space.coins }),
+        space.technology && say('brief-technology'),
+        space.level && say('page-space-tile', { level: space.level }),
+        space.draws && say('page-space-draws', { count: space.draws }),
+        space.points && say('brief-develop', { count: space.points }),
+        space.star && say('page-level-now', { level: space.star }),
+        space.citizen && view.citizens.includes(space.citizen) && say('brief-citizen'),
+      ].filter(Boolean)
+      return found.length ? [`${index}: ${found.join(', ')}`] : []
+    })
+    .join('; ')
+
 /** What a villain is to hit, where that is more than a player. */
 export function harmed({ target, slot, track }: Asked, view: OrleansView): string {
   const lies = slot && slotOf(view, target ?? 0, `slot:${slot}`)?.token
@@ -139,8 +159,8 @@ export function missingText(player: PlayerView, order: Order): string {
   return `${missing.length ? `; ${say('page-order-missing', { goods: missing.join(', ') })}` : ''}${player.merchant === order.city ? `. ${say('page-order-here')}` : ''}`
 }
 
-export const orderLabel = (order: Order): string =>
-  `${say('page-order', { city: cityName(order.city) })}: ${order.goods.map(goodName).join(', ')}; ${say('page-points', { points: order.points })}`
+const orderGoods = ({ goods, points }: Order): string => `${goods.map(goodName).join(', ')}; ${say('page-points', { points })}`
+export const orderLabel = (order: Order): string => `${say('page-order', { city: cityName(order.city) })}: ${orderGoods(order)}`
 
 /** What is owed item by item has a sheet of its own. */
 export const isOwed = ({ ask, owed }: Asked): boolean => owed !== undefined && hasWord(GAME, `page-owed-${ask}`)

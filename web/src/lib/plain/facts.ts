@@ -42,6 +42,7 @@ const BASE: Record<keyof BaseView, true> = {
   winners: true,
   ties: true,
   ledger: true,
+  due: true,
 }
 
 /** The game's own facts. */

@@ -1,10 +1,13 @@
 // How a game came out, read off its ledger.
 import { grouped } from '../lists'
-import type { BaseView } from '../types'
+import type { BaseView, LedgerRow } from '../types'
 import { sidesOf, type Side } from './people'
 
+/** Where points came from, and what counts already as things stand. */
+export const rowsOf = ({ ledger, due }: BaseView): LedgerRow[] => [...ledger, ...due]
+
 export const sumOf = (view: BaseView, side: number, why: string): number =>
-  view.ledger.reduce((total, row) => (row.seat === side && row.why === why ? total + row.points : total), 0)
+  rowsOf(view).reduce((total, row) => (row.seat === side && row.why === why ? total + row.points : total), 0)
 
 export interface Standing extends Side {
   /** Equal ones share a place. */

@@ -193,6 +193,7 @@ seed = Seed
 # Ledger
 points-over-time = Points over time
 points-by-source = Points by source
+points-if-now = If the game ended now
 source = Source
 total = Total
 hidden = hidden

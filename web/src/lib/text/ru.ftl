@@ -191,6 +191,7 @@ leads-since = После хода { $move } { $name } больше не отст
 # Очки
 points-over-time = Очки по ходу игры
 points-by-source = Откуда очки
+points-if-now = Если бы игра закончилась сейчас
 source = Источник
 total = Всего
 hidden = скрыто

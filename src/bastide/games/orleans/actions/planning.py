@@ -264,7 +264,7 @@ class Ready(Move):
         state.tell("ready", self.seat, {})
 
     def words(self, state: Position) -> dict[str, Value]:
-        return {"active": state.players[self.seat].active.bit_count()}
+        return {"active": turn.activated(state, self.seat)}
 
 
 class Demand(Move):

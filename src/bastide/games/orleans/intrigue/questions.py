@@ -40,6 +40,10 @@ class Plotting(Asking):
         row = villain(state, decision.a)
         return [actions.naming(decision.seat, row.way, plot) for plot in row.plots(state, decision.seat)]
 
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        name = villain(state, decision.a).name
+        state.tell("no_use", decision.seat, {"what": name, "why": "why-no-target"})
+
     def near(self, state: Position, decision: Decision) -> list[Action]:
         row = villain(state, decision.a)
         return [

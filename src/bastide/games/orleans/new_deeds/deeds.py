@@ -44,6 +44,7 @@ class Navigation(Deed):
         player = state.players[seat]
         index = player.index(CRAFTSMAN)
         if not index or not state.reserved:
+            state.tell("no_use", seat, {"what": self.name, "why": "why-no-craftsman"})
             return
         state.reserved -= 1
         player.held += 1

@@ -38,6 +38,9 @@ class Distilling(Asking):
     def near(self, state: Position, decision: Decision) -> list[Action]:
         return [actions.DISTILS[decision.seat], *actions.ANNOUNCES[decision.seat][: len(actions.alchemy(state).spaces)]]
 
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        state.tell("no_use", decision.seat, {"what": "alchemy", "why": "why-undrawn-bag"})
+
     def belongs(self, state: Position, decision: Decision) -> bool:
         return super().belongs(state, decision) and state.box.row(actions.ALCHEMY) is not None
 
@@ -48,6 +51,9 @@ class Judging(Acting):
     name: ClassVar[str] = "jury"
     rule: ClassVar[str] = "ORL-8.3.4"
     answers: ClassVar[tuple[type[Action], ...]] = (Use, Recruit, Travel, Study, Decline)
+
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        state.tell("no_use", decision.seat, {"what": "jury", "why": "why-no-place"})
 
 
 class Towing(Asking):
@@ -60,6 +66,9 @@ class Towing(Asking):
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         edges = AT[state.players[decision.seat].merchant][RIVER]
         return [action for edge in edges for action in travels(state, actions.TOWS[decision.seat][edge], edge)]
+
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        state.tell("no_use", decision.seat, {"what": "tugboat", "why": "why-no-river"})
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """Roads of the city too."""

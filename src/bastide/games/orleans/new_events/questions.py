@@ -38,6 +38,9 @@ class Pardoning(Laying):
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None
 
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        """He goes where recruits always go."""
+
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         return Phrase("ask-amnesty", {"token": f"@token-{TOKENS[decision.a - 1]}"})
 

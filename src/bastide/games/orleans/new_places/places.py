@@ -26,6 +26,8 @@ class Brews(Effect):
                 state.market -= ONE[good]
                 state.players[seat].brasserie += ONE[good]
                 state.tell_good("good", seat, good, f"market:{GOODS[good]}", f"brasserie:{GOODS[good]}")
+            if state.events is not None and goods.count(state.players[seat].brasserie, good) < LAID:
+                state.tell("no_good", seat, {"good": GOODS[good]})
 
     def lost(self, state: Position, seat: int) -> None:
         """R-9: the goods stay with the owner, in his stock."""

@@ -101,6 +101,10 @@ class Sending(Holding):
             for gain in row.gains(state, decision.seat)
         ]
 
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        if decision.a and decision.c < deeds.MOST_SENT:
+            state.tell("unsent", decision.seat, {})
+
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None if decision.c else Refusal("ORL-4.9.2", "refuse-must-send")
 
@@ -185,6 +189,9 @@ class Laying(Holding):
             if player.owns(PLACE_OF[action.slot])
         ]
 
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        state.tell("unlaid", decision.seat, {})
+
     def must(self, state: Position, decision: Decision) -> Refusal | None:
         return None if decision.more == laying.EACH else Refusal("ORL-4.10.2", "refuse-must-lay")
 
@@ -215,6 +222,10 @@ class Installing(Asking):
     def choices(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]
         return chosen(INSTALLS[decision.seat], laying.technology_slots(state, player)) if player.held else []
+
+    def tell_why(self, state: Position, decision: Decision) -> None:
+        if state.players[decision.seat].held:
+            state.tell("uninstalled", decision.seat, {})
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         player = state.players[decision.seat]

@@ -144,7 +144,7 @@ class Planning(Question):
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         player = state.players[decision.seat]
         left = tokens.size(player.market) + tokens.size(player.tower)
-        return Phrase("ask-plan", {"count": left, "active": player.active.bit_count()})
+        return Phrase("ask-plan", {"count": left, "active": turn.activated(state, decision.seat)})
 
     def fits(self, state: Position, decision: Decision) -> bool:
         if not super().fits(state, decision) or state.planned >> decision.seat & 1:

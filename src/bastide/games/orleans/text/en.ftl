@@ -455,6 +455,30 @@ event-skip = { $what ->
     [shield] { $player } lets the event happen.
    *[other] { $player } declines.
 }
+event-census = { $lead ->
+    [0] { $last ->
+        [0] Census: nobody alone has the most farmers, nobody alone the fewest. No coins change hands.
+       *[other] Census: nobody alone has the most farmers, so nobody receives a coin.
+    }
+   *[other] Census: nobody alone has the fewest farmers, so nobody pays.
+}
+event-undrawn = { $player } draws no followers: { $why }.
+event-missed = { $what }: no effect on { $player } ({ $why }).
+event-no_good = { $player } gets no { part-good-plain }: the goods market has none left.
+event-no_technology = { $player } gets no technology tile: none is left.
+event-no_tile = { $level ->
+    [1] { $player } gets no place tile: none of level I is left.
+   *[other] { $player } gets no place tile: none is left.
+}
+event-no_citizen = { $player } gets no citizen: somebody was there first.
+event-developed = { $player } loses { part-points }: the development track ends here.
+event-unpaid = { $what }: no coins for { $player }.
+event-unlaid = { $player } has no slot for a drawn token; all go back into the bag.
+event-unsent = { $player } cannot send a second token: no deed has a space for it.
+event-uninstalled = { $player } holds on to the technology: there is no slot for it.
+event-no_use = { $what }: nothing happens for { $player }, { $why }.
+event-unbuilt = { $player } builds no trading station in { $what }: there is one already, or none is left.
+event-no_builder = Nobody alone has built the most trading stations; the citizen of the map goes to nobody.
 event-score = { $player } scores { $points } VP: { $why } – { $what }.
 event-score-plain = { $player } scores { $points } VP: { $why }.
 event-end = The game is over.
@@ -501,6 +525,32 @@ brief-skip = { $what ->
     [shield] no shield
    *[other] {""}
 }
+
+brief-undrawn = no followers: { $why }
+brief-missed = { $what }: { $why }
+brief-no_good = no { part-good-plain } left
+brief-no_technology = no technology left
+brief-no_tile = no tile left
+brief-no_citizen = citizen already gone
+brief-developed = end of the development track
+brief-unpaid = no coins
+brief-unlaid = no slot for a token
+brief-unsent = no space for a second token
+brief-no_use = { $what }: { $why }
+brief-unbuilt = no station in { $what }
+brief-uninstalled = no slot for technology
+
+why-undrawn-bag = the bag is empty
+why-undrawn-market = the market is full
+why-no-place = no place can be carried out
+why-no-river = no river leaves the city
+why-no-craftsman = no craftsman yet
+why-no-target = nobody can be hit
+
+# Why an event does not strike somebody
+why-missed-taxes = fewer than 3 goods
+why-missed-trading_day = no trading stations
+why-missed-plague = the bag is empty
 
 # ---- Worth a banner
 

@@ -161,3 +161,23 @@ refuse-nobody-there = { $from ->
    *[other] No such token is in your bag: { $token }.
 }
 refuse-no-neutral = No neutral token lies on that slot: { $place }.
+
+# Why an event does not strike somebody
+why-missed-indulgence = no monk left, or too few coins
+why-missed-training = too few coins, or no track to advance on
+why-missed-excursion = the merchant is not in Orléans
+why-missed-fishing_grounds = no coins at the marker of the boatmen track
+why-missed-wedding = the bag is empty, or the market full
+why-missed-breakdown = no technology
+why-missed-torture = nothing to give
+why-missed-trading_day_c = { why-missed-trading_day }
+why-missed-plague_c = { why-missed-plague }
+why-missed-book_burning = still at the start of the development track
+why-missed-goods_tax = { why-missed-taxes }
+why-missed-dues = { why-missed-torture }
+why-missed-peasant_uprising = no farmer stands for another character
+why-missed-technology_tax = { why-missed-breakdown }
+why-missed-summons = the merchant is in Orléans already
+why-missed-famine = no neutral tokens
+why-missed-poll_tax = no tokens outside the bag
+why-missed-tithe = fewer than 10 coins

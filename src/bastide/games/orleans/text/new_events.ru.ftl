@@ -182,3 +182,23 @@ refuse-nobody-there = { $from ->
    *[other] В вашем мешочке нет такого жетона: { $token }.
 }
 refuse-no-neutral = На этой ячейке нет нейтрального жетона: { $place }.
+
+# Почему событие кого-то не касается
+why-missed-indulgence = нет монаха или не хватает монет
+why-missed-training = не хватает монет или шкалы закончились
+why-missed-excursion = купец не в Орлеане
+why-missed-fishing_grounds = у фишки на шкале моряков монет нет
+why-missed-wedding = мешочек пуст или рынок заполнен
+why-missed-breakdown = технологий нет
+why-missed-torture = отдать нечего
+why-missed-trading_day_c = { why-missed-trading_day }
+why-missed-plague_c = { why-missed-plague }
+why-missed-book_burning = фишка в самом начале шкалы развития
+why-missed-goods_tax = { why-missed-taxes }
+why-missed-dues = { why-missed-torture }
+why-missed-peasant_uprising = фермеры никого не заменяют
+why-missed-technology_tax = { why-missed-breakdown }
+why-missed-summons = купец уже в Орлеане
+why-missed-famine = нейтральных жетонов нет
+why-missed-poll_tax = вне мешочка жетонов нет
+why-missed-tithe = меньше десяти монет

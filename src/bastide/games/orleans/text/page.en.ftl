@@ -99,6 +99,11 @@ page-event = Event
 # Tiles, market, supply
 page-level = level { $level }
 page-level-now = level { $level }
+page-space-tile = place tile of level { $level ->
+    [1] I
+   *[other] I or II
+}
+page-space-draws = { $count } drawn each round
 page-no-slots = no slots
 page-slots = slots: { $slots }
 page-no-tiles = No tile is left.
@@ -205,6 +210,7 @@ page-leaf-rivals = Targets
 page-offer = { $villain }: a bribe?
 page-bribe = { $villain }: a bribe is offered
 page-order = order of { $city }
+page-ordered = order: { $what }
 page-orders = Orders
 page-orders-done = Orders fulfilled
 page-order-deck = cards left: { $count }
@@ -212,10 +218,7 @@ page-order-missing = you still lack: { $goods }
 page-order-here = Your merchant is in this city.
 page-about-order = After an action, with your merchant in the city: its goods leave the game, the card scores { $points } at the end, and you have passed.
 page-about-orders = Each scores its points at the end.
-page-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+page-points = { $points } VP
 page-in-bag-short = bag
 page-in-brasserie = Brasserie
 page-on-offer = On offer

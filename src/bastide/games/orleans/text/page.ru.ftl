@@ -99,6 +99,11 @@ page-event = Событие
 # Tiles, market, supply
 page-level = уровень { $level }
 page-level-now = уровень { $level }
+page-space-tile = тайл места уровня { $level ->
+    [1] I
+   *[other] I или II
+}
+page-space-draws = за раунд из мешочка: { $count }
 page-no-slots = без ячеек
 page-slots = ячейки: { $slots }
 page-no-tiles = Тайлов не осталось.
@@ -200,6 +205,7 @@ page-leaf-rivals = Цели
 page-offer = { $villain }: откупиться?
 page-bribe = { $villain }: предлагают взятку
 page-order = заказ: { $city }
+page-ordered = заказ: { $what }
 page-orders = Заказы
 page-orders-done = Выполнено заказов
 page-order-deck = в колоде: { $count }

@@ -478,6 +478,30 @@ event-skip = { $what ->
     [shield] { $player } принимает событие.
    *[other] { $player } отказывается.
 }
+event-census = { $lead ->
+    [0] { $last ->
+        [0] Перепись: нет ни единственного первого, ни единственного последнего. Никто не получает и не платит.
+       *[other] Перепись: единственного первого нет, монету никто не получает.
+    }
+   *[other] Перепись: единственного последнего нет, никто не платит.
+}
+event-undrawn = { $player } не достаёт подданных: { $why }.
+event-missed = { $what }: { $player } — без последствий, { $why }.
+event-no_good = { $player } не получает товар: на рынке кончилось ({ part-good-plain }).
+event-no_technology = { $player } не получает технологию: их не осталось.
+event-no_tile = { $level ->
+    [1] { $player } не получает тайл места: уровня I не осталось.
+   *[other] { $player } не получает тайл места: их не осталось.
+}
+event-no_citizen = { $player } не получает горожанина: его забрали раньше.
+event-developed = { $player } теряет { part-points }: шкала развития закончилась.
+event-unpaid = { $what }: { $player } не получает монет.
+event-unlaid = { $player }: вытянутым жетонам нет ячейки, все возвращаются в мешочек.
+event-unsent = { $player } не может отправить второй жетон: на деяниях ему нет места.
+event-uninstalled = { $player } придерживает технологию: подходящей ячейки нет.
+event-no_use = { $what }: { $player } — без последствий, { $why }.
+event-unbuilt = { $player } не строит факторию в городе { $what }: она там уже есть или запас кончился.
+event-no_builder = По факториям единственного первого нет: горожанин с карты никому не достаётся.
 event-score = { $player } получает { $points } ПО: { $why } — { $what }.
 event-score-plain = { $player } получает { $points } ПО: { $why }.
 event-end = Игра окончена.
@@ -521,6 +545,32 @@ brief-skip = { $what ->
     [shield] без защиты
    *[other] {""}
 }
+
+brief-undrawn = без подданных: { $why }
+brief-missed = { $what }: { $why }
+brief-no_good = на рынке нет: { part-good-plain }
+brief-no_technology = технологий нет
+brief-no_tile = тайлов нет
+brief-no_citizen = горожанина уже забрали
+brief-developed = шкала развития закончилась
+brief-unpaid = без монет
+brief-unlaid = жетонам нет ячейки
+brief-unsent = второму жетону нет места
+brief-no_use = { $what }: { $why }
+brief-unbuilt = без фактории: { $what }
+brief-uninstalled = технологии нет ячейки
+
+why-undrawn-bag = мешочек пуст
+why-undrawn-market = рынок заполнен
+why-no-place = выполнить нечего
+why-no-river = рек отсюда нет
+why-no-craftsman = ремесленников ещё нет
+why-no-target = навредить некому
+
+# Почему событие кого-то не касается
+why-missed-taxes = меньше трёх товаров
+why-missed-trading_day = факторий нет
+why-missed-plague = мешочек пуст
 
 # ---- Достойно объявления
 
