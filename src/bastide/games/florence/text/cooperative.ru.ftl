@@ -77,7 +77,7 @@ event-counter = { $player } делает игроку { $other } встречн�
 event-accept = { $player } и { $other } договариваются: { $what }.
 event-settle = { $player } платит, как договорились ({ $other }): { $what }.
 event-refuse = { $player } отказывает игроку { $other }: { $what }.
-event-unpaid = { $player } не платит, и совместной постройки не будет ({ $other }): { $what }.
+event-unpaid = { $player } не платит: { $why }. Совместной постройки с игроком { $other } не будет: { $what }.
 event-hand = { $player } платит игроку { $other } { $coins } монет.
 event-handed = {""}
 event-joint = { $player } и { $other } строят совместно: { $piece }.
@@ -86,12 +86,14 @@ brief-offer = предложение: { $what }, { $coins }
 brief-counter = встречное: { $what }, { $coins }
 brief-accept = согласие
 brief-refuse = отказ
-brief-unpaid = не платит
+brief-unpaid = не платит: { $why }
 amount-hand = −{ $coins } монет
 amount-handed = +{ $coins } монет
 brief-joint = совместно: { $piece }
 
 why-joint = совместное здание
+why-too-few-coins = не хватает монет
+why-keeps-points = очки престижа остаются при себе
 
 # ---- Почему нельзя
 
