@@ -101,6 +101,7 @@ MOMENTS: Final[dict[str, Callable[[], State]]] = {
     "goods are paid": lambda: record_where("caylus1303", pays_by_choice, SEATS).state,
     "a full storage": lambda: moments.burgundy(2),
     **{f"florence {name}": make for name, make in arno.MOMENTS.items() if name != "rich"},
+    "florence under": arno.under,
     **{f"orleans {name}": make for name, make in loire.MOMENTS.items()},
     "orleans owner": loire.owner,
 }

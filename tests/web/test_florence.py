@@ -7,12 +7,16 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.games.florence.joining import meeting
+from tests.games.florence.scenes import scene
+from tests.games.kit import do
 from tests.web.accessibility import check, leaves
 from tests.web.arno import ME, MOMENTS, OTHERS, moment
 from tests.web.conftest import Server
+from tests.web.letters import small_print
 from tests.web.moments import opened, record_of
 from tests.web.situations import WHOLE
-from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
+from tests.web.test_drag import finger
+from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way, laid_out
 from tests.web.wholes import PLAYED, by_mouse, on_a_phone, on_the_text_board, told
 
 GAME = "florence"
@@ -35,6 +39,12 @@ class Prince(Visitor):
             return page.locator('[data-pay="true"] .thing.open').first
         choices = page.locator(".edge .choice")
         return choices.first if choices.count() else page.locator(".thing.open:visible").first
+
+
+RUNS_OUT = """() => [...document.querySelectorAll('.players .player')].filter(one =>
+  [...one.querySelectorAll('.head > *')].some(part => part.getBoundingClientRect().right > one.getBoundingClientRect().right - 2))
+  .map(one => one.textContent)"""
+"""Cards of players out of which something runs."""
 
 
 def confirm(visitor: Visitor, way: Way = "mouse") -> None:
@@ -69,6 +79,9 @@ def test_three_professions_are_kept(chromium: Browser, server: Server, way: Way)
     visitor = Visitor(chromium, server, "Chooser", **(PHONE if way == "touch" else DESKTOP))
     visitor.start(game=GAME, bot="random")
     visitor.wait()
+    if way == "mouse":  # whoever is ready says so, and the points stay in their card
+        visitor.page.locator(".players .ready").first.wait_for()
+        assert visitor.page.evaluate(RUNS_OUT) == []
     row = visitor.page.locator('.thing.open[data-place^="card:"]:visible').first
     name = (row.get_attribute("data-place") or "").removeprefix("card:")
     visitor.press(row, way)
@@ -198,6 +211,21 @@ def test_a_tile_is_laid_with_a_thumb(chromium: Browser, server: Server) -> None:
     visitor.close()
 
 
+def test_a_finger_drags_a_tile(chromium: Browser, server: Server) -> None:
+    """The page is not scrolled by that, though the board lies in one that could be."""
+    visitor = opened(chromium, server, moment("lay"), **PHONE)
+    page = visitor.page
+    page.locator("[data-ghost]:visible").wait_for()
+    hand = finger(visitor)
+    hand("down", middle(visitor, LAID[2]))
+    for cell in (LAID[2] - 7, LAID[2] + 7):
+        hand("move", middle(visitor, cell))
+    assert ghost(visitor) == [cell + 7 for cell in LAID], "also where it has been on the way"
+    hand("up", middle(visitor, LAID[2] + 7))
+    assert ghost(visitor) == [cell + 7 for cell in LAID] and fits(visitor)
+    visitor.close()
+
+
 def test_a_tile_is_laid_with_keys(chromium: Browser, server: Server) -> None:
     """Arrows move it, R turns and F flips it, Enter lays it, Escape takes the step before back."""
     visitor = opened(chromium, server, moment("turn"))
@@ -277,7 +305,7 @@ def test_more_stays_under_the_finger(chromium: Browser, server: Server, lang: st
     for _ in range(3):
         visitor.press(controls[2], "touch")
         assert [one.bounding_box() for one in controls] == at
-    assert controls[1].inner_text() == "3"
+    assert controls[1].inner_text() == ("3 ПО" if lang == "ru" else "3 PP"), "with its unit"
     visitor.close()
 
 
@@ -323,6 +351,98 @@ def test_a_card_of_five(chromium: Browser, server: Server) -> None:
 
 
 # ---- for everybody
+
+HIDDEN = """() => [...document.querySelectorAll('main.board .thing.open, section.edge button:not([disabled])')].flatMap(one => {
+  let { x, y, width, height } = one.getBoundingClientRect()
+  if (one instanceof SVGGraphicsElement) ({ x, y, width, height } = one.querySelector('.body, path, rect').getBoundingClientRect())
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  return hit && one.contains(hit) ? [] : [`${one.dataset.place ?? one.textContent.trim()}: ${hit?.outerHTML.slice(0, 80)}`]
+})"""
+"""What can be pressed, and is not met in its middle."""
+
+
+@pytest.mark.parametrize("wide", [1280, 1600])
+def test_whatever_can_be_pressed_is_on_top(chromium: Browser, server: Server, wide: int) -> None:
+    """On a wide screen; on others that is measured with everything else. All six characters stand side by side."""
+    found = {}
+    for ask in ("turn", "characters", "offer", "last"):
+        high = wide * 5 // 8
+        visitor = opened(chromium, server, moment(ask), "ru", viewport={"width": wide, "height": high})
+        laid_out(visitor.page)
+        found[ask] = visitor.page.evaluate(HIDDEN)
+        if ask == "characters":
+            found["spaces"] = [] if visitor.page.locator('.thing.open[data-place^="space:"]').count() > 50 else ["few"]
+        visitor.close()
+    assert {ask: bad for ask, bad in found.items() if bad} == {}
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "least"), [(390, 844, 9), (360, 640, 8), (844, 390, 8)], ids=["phone", "small", "flat"]
+)
+def test_nothing_is_printed_too_small(chromium: Browser, server: Server, wide: int, high: int, least: int) -> None:
+    found = {}
+    for ask in ("turn", "joint", "offer", "last", "keep"):
+        visitor = opened(
+            chromium, server, moment(ask), "ru", **{**PHONE, "viewport": {"width": wide, "height": high}}
+        )
+        page = visitor.page
+        leaves = page.locator("main.board .leaves button")
+        for number in range(leaves.count()):
+            leaves.nth(number).tap(force=True)
+            laid_out(page)
+            found[f"{ask} {number}"] = small_print(page, least)
+        visitor.close()
+    assert {where: bad for where, bad in found.items() if bad} == {}
+
+
+@pytest.mark.parametrize(("lang", "sum"), [("en", "1,300"), ("ru", "1 300")], ids=["en", "ru"])
+def test_sums_are_written_one_way(chromium: Browser, server: Server, lang: str, sum: str) -> None:
+    visitor = opened(chromium, server, moment("choose"), lang)
+    page = visitor.page
+    page.locator('main.board [data-place="coins"]', has_text=sum).wait_for()
+    page.locator('.thing.open[data-place="object:jester"]').hover()
+    assert re.findall(r"\b\d{4}\b", page.locator(".table").inner_text()) == []
+    visitor.close()
+
+
+def test_the_text_board_says_where_and_how_large(chromium: Browser, server: Server) -> None:
+    """Columns, outlines of the tiles, what freedoms add, and the place that leaves the most room."""
+    visitor = opened(chromium, server, moment("lay"), settings={"textBoard": True})
+    page = visitor.page
+    heads = page.locator(".text thead th").all_inner_texts()
+    assert heads[:7] == list("abcdefg")
+    text = page.locator(".text").inner_text()
+    assert "Theatre: " in text and "medium, 5 cells in the shape a1 b1" in text
+    assert re.search(r"Freedom of travel: \d, adds: .*Poet \+3", text)
+    best = told(visitor)["players"][0]["packing"]["best"]
+    names = " ".join(f"{'abcdefg'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in best)
+    assert f"Best fit: {names}. Leaves room for" in text
+    tight = page.locator(".text .actions li button", has_text="Best fit. Leaves room")
+    assert tight.count() == 1 and names in tight.inner_text()
+    visitor.close()
+
+
+def test_prestige_cards_are_turned_one_by_one(chromium: Browser, server: Server) -> None:
+    """FLO-8.2: whoever is there at the end sees which scored; it can be skipped, and comes once."""
+    hands = {0: {"hand": "prestige_most_jesters prestige_two_large", "jesters": 1}, 1: {"hand": "prestige_most_parks"}}
+    record = record_of(do(scene(2, "actions", hands, round=7), "end"))
+    visitor = opened(chromium, server, record, settings={"speed": "slow"}, reduced_motion="no-preference")
+    page = visitor.page
+    visitor.press(page.locator('.edge [data-touch="end"]'), "mouse")
+    if page.locator(".edge .primary[data-do]").count():
+        page.locator(".edge .primary").click()
+    cards = page.locator(".finale li")
+    page.locator(".finale button").wait_for()
+    assert cards.count() == 3 and page.locator(".finale .down").count() >= 2
+    assert not page.locator(".standings").is_visible(), "first things first"
+    page.locator(".finale button").click()
+    page.locator(".standings").wait_for()
+    assert [text.split("\n")[-1] for text in cards.all_inner_texts()] == ["+6", "–", "–"]
+    page.keyboard.press("Escape")
+    page.locator("section.edge .primary").click()
+    page.locator(".standings").wait_for()
+    assert page.locator(".finale button").count() == 0
+    visitor.close()
 
 
 @pytest.mark.parametrize("ask", MOMENTS)

@@ -54,7 +54,7 @@ def best_offer(state: Position, offers: list[Offer]) -> list[Action]:
         partner = state.players[offer.to]
         # Of two partners, the one who has fewer points.
         worth = wanted(state, offer.seat, offer.building) - 0.01 * partner.points
-        if worth > best and STEP <= partner.coins >= asked_for(state, offer.seat, offer.to):
+        if worth > best and partner.coins >= max(STEP, asked_for(state, offer.seat, offer.to)):
             best, choice = worth, [offer]
     return choice
 
