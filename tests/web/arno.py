@@ -107,12 +107,6 @@ def last() -> State:
     return declining("builder", "forest", "jester", human={"coins": 1300, "points": 9}, diego=diego, round=3)
 
 
-def under() -> State:
-    """One of five has been kept."""
-    state = keep()
-    return do(state, str(state.legal(0)[0]))
-
-
 def offer() -> State:
     """A neighbour has proposed a joint building."""
     state = do(meeting(3, {0: ME, **OTHERS}, round=4), "end", "offer to=0 building=theatre")

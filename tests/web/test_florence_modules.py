@@ -103,7 +103,7 @@ def test_whose_estate_is_on_which_side(chromium: Browser, server: Server) -> Non
     visitor = opened(chromium, server, moment("offer"))
     parts = told(visitor)["cooperative"]["offer"]["parts"]
     sides = visitor.page.locator("[data-offer] .owner")
-    names = ["You", *(f"Player {seat + 1}" for seat in range(1, 3))]
+    names = ["Anna", *(f"Player {seat + 1}" for seat in range(1, 3))]
     assert [text.strip() for text in sides.all_inner_texts()] == [names[part["seat"]] for part in parts]
     visitor.close()
 
@@ -114,7 +114,7 @@ def test_in_the_last_auction_nobody_need_roll(chromium: Browser, server: Server)
     page = visitor.page
     diego = page.locator(".players section", has=page.locator(".die"))
     text = " ".join(diego.inner_text().split())
-    assert "1,600" in text and "×2" in text and "card face down" in text
+    assert "1,600" in text and "×2" in text and "after yours face down" in text
     page.locator('.thing.open[data-place="object:lake"]').click()
     page.locator('.edge .primary[data-do="claim"]').wait_for()
     page.locator(".edge [data-plain]").click()

@@ -118,7 +118,7 @@ def test_offers_where_a_partner_pays() -> None:
     assert sorted(played(state).scores()) == [0, 3, 3]
 
 
-@pytest.mark.parametrize(("mine", "partner", "muse"), [(0, 500, False), (300, 300, True), (0, 2000, True)])
+@pytest.mark.parametrize(("mine", "partner", "muse"), [(0, 500, False), (300, 300, True), (100, 2000, True)])
 def test_offers_nothing_that_it_will_not_pay(mine: int, partner: int, muse: bool) -> None:
     """FLO-12.11: with what the partner pays the price is at hand, or nothing is proposed."""
     people: dict[int, dict[str, Any]] = {0: {"coins": mine}, **{seat: {"coins": partner} for seat in (1, 2)}}

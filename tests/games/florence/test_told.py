@@ -75,9 +75,7 @@ def test_nothing_left_to_put_up() -> None:
     assert "There is nothing left for Ada to put up." in said
 
 
-def test_a_character_without_use() -> None:
-    """FLO-11.11, FLO-11.6: no card to look at, no coins to exchange."""
-    state = court("actions", {0: {}}, professor=0, decks={"bonuses": "", "prestiges": ""})
-    assert "Ada cannot use the Professor: both decks are empty." in lines(state, "end", "end", "end")
+def test_too_few_coins_for_the_banker() -> None:
+    """FLO-11.6: there is nothing to exchange."""
     state = court("actions", {0: {"coins": 100}}, round=7, cast={"banker": 0, "down": ["banker"]})
     assert "Ada has too few coins for the Banker's exchange." in lines(state, "end", "end", "end")

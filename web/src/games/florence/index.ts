@@ -34,6 +34,7 @@ const PLACES: Record<string, Place> = {
   leave: { leaf: 'auction' },
   settle: { main: true },
   buy: { main: true, leaf: 'auction' },
+  claim: { later: true },
   skip: { main: true },
   accept: { main: true },
 }

@@ -66,10 +66,6 @@ class Using(Asking):
         """What there is is offered as at every decision point."""
         return usable(state, cast_of(state).held_by(decision.seat))
 
-    def declined(self, state: Position, decision: Decision) -> None:
-        """FLO-11.11: there is no card to look at."""
-        state.tell("no_cards", decision.seat, {})
-
     def near(self, state: Position, decision: Decision) -> list[Action]:
         """What is not offered."""
         found: list[Action] = [actions.MERCHANTS[decision.seat], *actions.PROFESSORS[decision.seat]]

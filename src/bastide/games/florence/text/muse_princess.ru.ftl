@@ -79,7 +79,6 @@ event-unsold = Банкира никто не купил: теперь на нё
 event-use = { $player } применяет: { $what }.
 event-lapse = { $player } возвращает, не применив: { $what }.
 event-free = { $player } ничего не платит: { $what }.
-event-no_cards = { $player } не может применить Профессора: обе колоды пусты.
 event-no_exchange = { $player }: для обмена у Банкира не хватает монет.
 event-exchange = { $player } меняет { $coins } монет на { $points } ПО.
 

@@ -187,3 +187,4 @@ page-diego-after = after yours
 page-then-space = On which space?
 page-then-building = Which building?
 page-then-deck = From which deck?
+page-then-object = Which object?

@@ -192,3 +192,4 @@ page-diego-after = после вашего
 page-then-space = На какое место?
 page-then-building = Какое здание?
 page-then-deck = Из какой колоды?
+page-then-object = Какой объект?
