@@ -13,7 +13,7 @@ from tests.web.accessibility import check, leaves
 from tests.web.arno import ME, MOMENTS, OTHERS, moment
 from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
-from tests.web.situations import WHOLE
+from tests.web.situations import WHOLE, go_on
 from tests.web.test_drag import finger
 from tests.web.test_walk import PRINTED, SMALL
 from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way, laid_out
@@ -187,6 +187,21 @@ def test_values_before_and_after(chromium: Browser, server: Server) -> None:
                 after = work["value"] + adds.get(work["card"], 0)
                 row.locator(".number", has_text=re.compile(f"^{after}$")).wait_for()
                 assert row.locator(".fresh").count() == (work["card"] in adds)
+    visitor.close()
+
+
+def test_the_preview_ends_when_the_object_is_won(chromium: Browser, server: Server) -> None:
+    """The pointer still rests on the jester, who has just been bought."""
+    visitor = Visitor(chromium, server, "Anna")
+    go_on(visitor, record_of(scene(2, "auction", {0: ME, 1: {"coins": 0}}, round=4)))
+    page = visitor.page
+    jester = page.locator('main.board .thing.open[data-place="object:jester"]')
+    jester.hover()
+    page.locator("main.board rect.fresh").first.wait_for()
+    jester.click()
+    visitor.wait_moves(">=", 2)
+    page.wait_for_function("!document.querySelector('main.board rect.fresh')")
+    assert told(visitor)["players"][0]["jesters"] == ME["jesters"] + 1
     visitor.close()
 
 
