@@ -117,6 +117,7 @@ def test_in_the_last_auction_nobody_need_roll(chromium: Browser, server: Server)
     assert "1,600" in text and "×2" in text and "after yours face down" in text
     page.locator('.thing.open[data-place="object:lake"]').click()
     page.locator('.edge .primary[data-do="claim"]').wait_for()
+    assert page.locator('.edge [data-touch="claim"]').count() == 0, "once is enough"
     page.locator(".edge [data-plain]").click()
     visitor.wait_moves(">", 0)
     visitor.wait()
