@@ -104,7 +104,9 @@ def last() -> State:
         "jesters": 2,
         "builders": 1,
     }
-    return declining("builder", "forest", "jester", human={"coins": 1300, "points": 9}, diego=diego, round=3)
+    human = {"coins": 1300, "points": 9}
+    state: State = declining("builder", "forest", "jester", human=human, diego=diego, round=3)
+    return state
 
 
 def offer() -> State:

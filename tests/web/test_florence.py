@@ -446,7 +446,10 @@ def test_the_text_board_says_where_and_how_large(chromium: Browser, server: Serv
 
 def test_prestige_cards_are_turned_one_by_one(chromium: Browser, server: Server) -> None:
     """FLO-8.2: whoever is there at the end sees which scored; it can be skipped, and comes once."""
-    hands = {0: {"hand": "prestige_most_jesters prestige_two_large", "jesters": 1}, 1: {"hand": "prestige_most_parks"}}
+    hands: dict[int, dict[str, Any]] = {
+        0: {"hand": "prestige_most_jesters prestige_two_large", "jesters": 1},
+        1: {"hand": "prestige_most_parks"},
+    }
     record = record_of(do(scene(2, "actions", hands, round=7), "end"))
     visitor = opened(chromium, server, record, settings={"speed": "slow"}, reduced_motion="no-preference")
     page = visitor.page
