@@ -100,7 +100,7 @@ MOMENTS: Final[dict[str, Callable[[], State]]] = {
     "a tile leaves": lambda: record_where("burgundy", must_discard).state,
     "goods are paid": lambda: record_where("caylus1303", pays_by_choice, SEATS).state,
     "a full storage": lambda: moments.burgundy(2),
-    **{f"florence {name}": make for name, make in arno.MOMENTS.items() if name != "rich"},
+    **{f"florence {name}": make for name, make in arno.MOMENTS.items() if name not in ("rich", "offer")},
     **{f"orleans {name}": make for name, make in loire.MOMENTS.items()},
     "orleans owner": loire.owner,
 }

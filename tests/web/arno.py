@@ -9,6 +9,7 @@ from tests.games.florence import test_cooperative_deals
 from tests.games.florence.court import court
 from tests.games.florence.joining import meeting
 from tests.games.florence.scenes import scene
+from tests.games.florence.solo_scenes import declining
 from tests.games.kit import do
 from tests.web.moments import record_of
 
@@ -90,6 +91,31 @@ def characters() -> State:
     return court("characters", people, round=4, bids={"merchant": (1, 6), "banker": (2, 3)})
 
 
+def last() -> State:
+    """Against Diego, in the last auction of a round, with something on all of his board."""
+    diego = {
+        "points": 14,
+        "coins": 1600,
+        "row": [{"card": "poet", "bonuses": ["bonus_lakes"]}, {"card": "jurist"}],
+        "prestiges": "prestige_two_large",
+        "buildings": {"tower": 2, "opera": 1},
+        "landscapes": {"lake": 1},
+        "freedoms": {"travel": 1},
+        "jesters": 2,
+        "builders": 1,
+    }
+    human = {"coins": 1300, "points": 9}
+    state: State = declining("builder", "forest", "jester", human=human, diego=diego, round=3)
+    return state
+
+
+def offer() -> State:
+    """A neighbour has proposed a joint building."""
+    state = do(meeting(3, {0: ME, **OTHERS}, round=4), "end", "offer to=0 building=theatre")
+    state.apply(state.legal(1)[0])
+    return do(state, "share coins=300")
+
+
 def joint() -> State:
     """The neighbour is known and the building too: where shall it lie?"""
     return do(meeting(3, {0: ME, **OTHERS}, round=4), "offer to=1 building=theatre")
@@ -120,6 +146,8 @@ MOMENTS: dict[str, Callable[[], State]] = {
     "keep": keep,
     "characters": characters,
     "joint": joint,
+    "offer": offer,
+    "last": last,
 }
 
 

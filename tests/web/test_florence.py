@@ -7,12 +7,16 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.games.florence.joining import meeting
+from tests.games.florence.scenes import scene
+from tests.games.kit import do
 from tests.web.accessibility import check, leaves
 from tests.web.arno import ME, MOMENTS, OTHERS, moment
 from tests.web.conftest import Server
 from tests.web.moments import opened, record_of
-from tests.web.situations import WHOLE
-from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way
+from tests.web.situations import WHOLE, go_on
+from tests.web.test_drag import finger
+from tests.web.test_walk import PRINTED, SMALL
+from tests.web.visitor import ANSWERED, DESKTOP, PHONE, Visitor, Way, laid_out
 from tests.web.wholes import PLAYED, by_mouse, on_a_phone, on_the_text_board, told
 
 GAME = "florence"
@@ -35,6 +39,12 @@ class Prince(Visitor):
             return page.locator('[data-pay="true"] .thing.open').first
         choices = page.locator(".edge .choice")
         return choices.first if choices.count() else page.locator(".thing.open:visible").first
+
+
+RUNS_OUT = """() => [...document.querySelectorAll('.players .player')].filter(one =>
+  [...one.querySelectorAll('.head > *')].some(part => part.getBoundingClientRect().right > one.getBoundingClientRect().right - 2))
+  .map(one => one.textContent)"""  # noqa: E501
+"""Cards of players out of which something runs."""
 
 
 def confirm(visitor: Visitor, way: Way = "mouse") -> None:
@@ -69,6 +79,9 @@ def test_three_professions_are_kept(chromium: Browser, server: Server, way: Way)
     visitor = Visitor(chromium, server, "Chooser", **(PHONE if way == "touch" else DESKTOP))
     visitor.start(game=GAME, bot="random")
     visitor.wait()
+    if way == "mouse":  # whoever is ready says so, and the points stay in their card
+        visitor.page.locator(".players .ready").first.wait_for()
+        assert visitor.page.evaluate(RUNS_OUT) == []
     row = visitor.page.locator('.thing.open[data-place^="card:"]:visible').first
     name = (row.get_attribute("data-place") or "").removeprefix("card:")
     visitor.press(row, way)
@@ -177,6 +190,21 @@ def test_values_before_and_after(chromium: Browser, server: Server) -> None:
     visitor.close()
 
 
+def test_the_preview_ends_when_the_object_is_won(chromium: Browser, server: Server) -> None:
+    """The pointer still rests on the jester, who has just been bought."""
+    visitor = Visitor(chromium, server, "Anna")
+    go_on(visitor, record_of(scene(2, "auction", {0: ME, 1: {"coins": 0}}, round=4)))
+    page = visitor.page
+    jester = page.locator('main.board .thing.open[data-place="object:jester"]')
+    jester.hover()
+    page.locator("main.board rect.fresh").first.wait_for()
+    jester.click()
+    visitor.wait_moves(">=", 2)
+    page.wait_for_function("!document.querySelector('main.board rect.fresh')")
+    assert told(visitor)["players"][0]["jesters"] == ME["jesters"] + 1
+    visitor.close()
+
+
 def test_a_tile_is_laid_with_a_thumb(chromium: Browser, server: Server) -> None:
     """A tap on a cell calls the middle of the tile there; buttons turn and flip it."""
     visitor = opened(chromium, server, moment("lay"), **PHONE)
@@ -195,6 +223,22 @@ def test_a_tile_is_laid_with_a_thumb(chromium: Browser, server: Server) -> None:
     assert ghost(visitor) == [cell + 7 for cell in LAID]
     confirm(visitor, "touch")
     assert is_laid(visitor, [cell + 7 for cell in LAID])
+    visitor.close()
+
+
+def test_a_finger_drags_a_tile(chromium: Browser, server: Server) -> None:
+    """The page is not scrolled by that, though the board lies in one that could be."""
+    visitor = opened(chromium, server, moment("lay"), **PHONE)
+    page = visitor.page
+    page.locator("[data-ghost]:visible").wait_for()
+    hand = finger(visitor)
+    hand("down", middle(visitor, LAID[2]))
+    for cell in (LAID[2] - 7, LAID[2] + 7):
+        hand("move", middle(visitor, cell))
+        laid_out(page)
+    assert ghost(visitor) == [cell + 7 for cell in LAID], "also where it has been on the way"
+    hand("up", middle(visitor, LAID[2] + 7))
+    assert ghost(visitor) == [cell + 7 for cell in LAID] and fits(visitor)
     visitor.close()
 
 
@@ -277,7 +321,7 @@ def test_more_stays_under_the_finger(chromium: Browser, server: Server, lang: st
     for _ in range(3):
         visitor.press(controls[2], "touch")
         assert [one.bounding_box() for one in controls] == at
-    assert controls[1].inner_text() == "3"
+    assert controls[1].inner_text() == ("3 ПО" if lang == "ru" else "3 PP"), "with its unit"
     visitor.close()
 
 
@@ -323,6 +367,109 @@ def test_a_card_of_five(chromium: Browser, server: Server) -> None:
 
 
 # ---- for everybody
+
+OFF = """() => [...document.querySelectorAll('main.board .thing.open[data-place^="space:"]')].filter(one => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}).map(one => one.dataset.place)"""
+"""Bidding spaces that are not met in their middle."""
+
+
+@pytest.mark.parametrize("wide", [1280, 1600])
+def test_all_six_characters_can_be_bid_for(chromium: Browser, server: Server, wide: int) -> None:
+    """FLO-11.3.2: on a wide screen none has to be scrolled to."""
+    visitor = opened(chromium, server, moment("characters"), "ru", viewport={"width": wide, "height": wide * 5 // 8})
+    page = visitor.page
+    page.locator(".thing.open[data-place='space:professor:13']").wait_for()
+    assert page.locator("main.board [data-character]").count() == 6
+    assert page.evaluate(OFF) == []
+    visitor.close()
+
+
+def test_no_leaf_is_printed_too_small(chromium: Browser, server: Server) -> None:
+    """Also those that are not open by themselves."""
+    found = {}
+    for ask in ("turn", "joint", "last"):
+        visitor = opened(chromium, server, moment(ask), "ru", **PHONE)
+        page = visitor.page
+        leaves = page.locator("main.board .leaves button")
+        for number in range(leaves.count()):
+            leaves.nth(number).tap(force=True)
+            laid_out(page)
+            found[f"{ask} {number}"] = page.evaluate(PRINTED, SMALL)
+        visitor.close()
+    assert {where: bad for where, bad in found.items() if bad} == {}
+
+
+def test_a_long_hint_begins_where_it_begins(chromium: Browser, server: Server) -> None:
+    """What does not fit is scrolled to; nothing stands above the first line."""
+    visitor = opened(chromium, server, moment("turn"), "ru", **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    page = visitor.page
+    page.locator(".edge .buttons button").last.tap()
+    page.locator(".edge .hint").wait_for()
+    laid_out(page)
+    tops = page.locator(".edge .line, .edge .hint").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().top)"
+    )
+    assert tops[1] >= tops[0]
+    visitor.close()
+
+
+@pytest.mark.parametrize(("lang", "sum"), [("en", "1,300"), ("ru", "1 300")], ids=["en", "ru"])
+def test_sums_are_written_one_way(chromium: Browser, server: Server, lang: str, sum: str) -> None:
+    visitor = opened(chromium, server, moment("choose"), lang)
+    page = visitor.page
+    page.locator('main.board [data-place="coins"]', has_text=sum).wait_for()
+    page.locator('.thing.open[data-place="object:jester"]').hover()
+    assert re.findall(r"\b\d{4}\b", page.locator(".table").inner_text()) == []
+    visitor.close()
+
+
+def test_the_text_board_says_where_and_how_large(chromium: Browser, server: Server) -> None:
+    """Columns, outlines of the tiles, what freedoms add, and the place that leaves the most room."""
+    visitor = opened(chromium, server, moment("lay"), settings={"textBoard": True})
+    page = visitor.page
+    heads = page.locator(".text thead th").all_inner_texts()
+    assert heads[:7] == list("abcdefg")
+    text = page.locator(".text").inner_text()
+    assert "Theatre: " in text and "medium, 5 cells in the shape a1 b1" in text
+    mine = told(visitor)["players"][0]
+    adds = len(re.findall(r"Freedom of \w+: \d, adds: \w.* \+3", text))
+    assert adds == sum(freedom in mine["adds"] for freedom in ("travel", "religion", "opinion"))
+    best = mine["packing"]["best"]
+    names = " ".join(f"{'abcdefg'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in best)
+    assert f"Best fit: {names}. Leaves room for" in text
+    tight = page.locator(".text .actions li button", has_text="Best fit. Leaves room")
+    assert tight.count() == 1 and names in tight.inner_text()
+    visitor.close()
+
+
+def test_prestige_cards_are_turned_one_by_one(chromium: Browser, server: Server) -> None:
+    """FLO-8.2: whoever is there at the end sees which scored; it can be skipped, and comes once."""
+    hands: dict[int, dict[str, Any]] = {
+        0: {"hand": "prestige_most_jesters prestige_two_large", "jesters": 1},
+        1: {"hand": "prestige_most_parks"},
+    }
+    record = record_of(do(scene(2, "actions", hands, round=7), "end"))
+    visitor = opened(chromium, server, record, settings={"speed": "slow"}, reduced_motion="no-preference")
+    page = visitor.page
+    visitor.press(page.locator('.edge [data-touch="end"]'), "mouse")
+    if page.locator(".edge .primary[data-do]").count():
+        page.locator(".edge .primary").click()
+    cards = page.locator(".finale li")
+    page.locator(".finale button").wait_for()
+    assert cards.count() == 3 and page.locator(".finale .down").count() >= 2
+    assert not page.locator(".standings").is_visible(), "first things first"
+    page.locator(".finale button").click()
+    page.locator(".standings").wait_for()
+    brought = [points for player in told(visitor)["players"] for points in player["prestiges"].values()]
+    shown = [text.split("\n")[-1] for text in cards.all_inner_texts()]
+    assert shown == [f"+{points}" if points else "–" for points in brought]
+    page.keyboard.press("Escape")
+    page.locator("section.edge .primary").click()
+    page.locator(".standings").wait_for()
+    assert page.locator(".finale button").count() == 0
+    visitor.close()
 
 
 @pytest.mark.parametrize("ask", MOMENTS)

@@ -98,6 +98,34 @@ def test_neighbours_talk_from_two_browsers(chromium: Browser, server: Server) ->
         visitor.close()
 
 
+def test_whose_estate_is_on_which_side(chromium: Browser, server: Server) -> None:
+    """FLO-12.1: in the picture of an offer, from left to right."""
+    visitor = opened(chromium, server, moment("offer"))
+    parts = told(visitor)["cooperative"]["offer"]["parts"]
+    sides = visitor.page.locator("[data-offer] .owner")
+    names = ["Anna", *(f"Player {seat + 1}" for seat in range(1, 3))]
+    assert [text.strip() for text in sides.all_inner_texts()] == [names[part["seat"]] for part in parts]
+    visitor.close()
+
+
+def test_in_the_last_auction_nobody_need_roll(chromium: Browser, server: Server) -> None:
+    """FLO-10.10: the big button takes the object for the last price; Diego's board shows the die and what he has."""
+    visitor = opened(chromium, server, moment("last"))
+    page = visitor.page
+    diego = page.locator(".players section", has=page.locator(".die"))
+    text = " ".join(diego.inner_text().split())
+    assert "1,600" in text and "×2" in text and "after yours face down" in text
+    page.locator('.thing.open[data-place="object:lake"]').click()
+    page.locator('.edge .primary[data-do="claim"]').wait_for()
+    assert page.locator('.edge [data-touch="claim"]').count() == 0, "once is enough"
+    page.locator(".edge [data-plain]").click()
+    visitor.wait_moves(">", 0)
+    visitor.wait()
+    roll = told(visitor)["asked"][-1]["roll"]
+    assert diego.locator(".die circle").count() == roll
+    visitor.close()
+
+
 @pytest.mark.parametrize("won", [False, True], ids=["lost", "won"])
 def test_alone_against_diego(chromium: Browser, server: Server, won: bool) -> None:
     """FLO-10: the end of a game, and who has won."""
@@ -107,11 +135,11 @@ def test_alone_against_diego(chromium: Browser, server: Server, won: bool) -> No
     page.locator(".players section", has_text="Row of cards").wait_for()
     stack = page.locator('.thing.open[data-place^="object:"]').first
     low, high = told(visitor)["solo"]["prices"][(stack.get_attribute("data-place") or "").removeprefix("object:")]
-    assert f"{low}–{high}" in (stack.text_content() or "")
+    assert f"{low:,}–{high:,}" in (stack.text_content() or "")
     press(visitor, stack)
     price = told(visitor)["asked"][-1]["price"]
     assert low <= price <= high
-    page.locator(".thing:has(.on)", has_text=str(price)).wait_for()
+    page.locator(".thing:has(.on)", has_text=f"{price:,}").wait_for()
     visitor.play("mouse")
     assert visitor.status() == "over"
     assert told(visitor)["winners"] == ([0] if won else [])

@@ -73,7 +73,18 @@ test('the usual answer is offered where one could also stop: these questions hav
       for (const lang of ['en', 'ru']) expect(says(one.game, lang, `plain-${String(choice.action['do'])}`), lang).toBe(true)
     }
   }
-  expect([...found].sort()).toEqual(['orleans tow', 'orleans travel'])
+  expect([...found].sort()).toEqual(['florence put_up', 'orleans tow', 'orleans travel'])
+})
+
+test('cards that go under a deck as they were drawn take one press, and can still be put there one by one', () => {
+  const asked = questions.find(({ game, ask }) => game === 'florence' && ask === 'under')
+  const touching = new Touching()
+  touching.manner = boardFor('florence')
+  touching.ask(asked ? choicesOf(asked) : [])
+  const main = [...touching.open.keys()].filter((touch) => touching.manner.placeOf(touch).main)
+  expect(main).toEqual(['skip'])
+  expect(touching.with(main)?.action['do']).toBe('skip')
+  expect([...touching.open.keys()].filter((touch) => touch.startsWith('card:')).length).toBeGreaterThan(1)
 })
 
 test.each(questions.filter(({ game, ask }) => game === 'burgundy' && ask === 'turn'))(

@@ -118,6 +118,25 @@ def test_offers_where_a_partner_pays() -> None:
     assert sorted(played(state).scores()) == [0, 3, 3]
 
 
+@pytest.mark.parametrize(("mine", "partner", "muse"), [(0, 500, False), (300, 300, True), (100, 2000, True)])
+def test_offers_nothing_that_it_will_not_pay(mine: int, partner: int, muse: bool) -> None:
+    """FLO-12.11: with what the partner pays the price is at hand, or nothing is proposed."""
+    people: dict[int, dict[str, Any]] = {0: {"coins": mine}, **{seat: {"coins": partner} for seat in (1, 2)}}
+    state = meeting(3, people, round=7, actions=1, muse=muse)
+    possible = mine + partner >= 700
+    assert best(state).startswith("offer") is possible
+    if possible:
+        state = played(state)
+        assert mine + state.stack[-1].c >= 700
+
+
+def test_counters_with_no_more_than_it_has() -> None:
+    """FLO-12.11."""
+    state = offered(1500, {"hand": "astronomer", "coins": 100})
+    assert best(state) == "counter"
+    assert played(state).stack[-1].c <= 100
+
+
 def test_does_not_offer_for_ever() -> None:
     state = meeting(3, {0: {"coins": 800}}, offers=3)
     assert not best(state).startswith("offer")

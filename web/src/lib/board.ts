@@ -36,12 +36,27 @@ export interface BoardModule extends Manner {
   questionOf?(gives: string[]): string
   /** Whether one touch is enough though it ends the turn, because turns are short and many; "ask always" still asks. */
   isQuick?(choice: Choice): boolean
+  /** What is turned up at the end before it counts, in that order, by the entries of the log that say so. */
+  finale?(entries: Entry[]): Finale
   /** Where the replay can jump to: the move after which each round begins, and its name. */
   stopsOf(entries: Entry[], view: BaseView): Stop[]
   /** What a phone's chip of a player shows in place of points that are hidden. */
   markOf?(view: BaseView, seat: number): Mark
   /** Whether the screen must be handed over behind a curtain now. */
   secret(view: BaseView): boolean
+}
+
+/** What it is that is turned up, and each of them: whose, its icon in the game's sprite, its name, what it asks for, what it brings. */
+export interface Finale {
+  title: string
+  turned: Turned[]
+}
+export interface Turned {
+  side: number
+  icon: string
+  text: string
+  does: string
+  points: number
 }
 
 export interface Stop {

@@ -82,6 +82,11 @@ def put_up(state: Position, seat: int, item: int) -> None:
     state.item = item
     state.auction = Auction([seat, *bidders])
     state.auction.raise_to(OPENING[state.seats])
+    if state.events is not None:
+        why = "why-three-builders" if item == BUILDER else "why-no-room"
+        for other in others:
+            if state.still_in >> other & 1 and other not in bidders:
+                state.tell("not_asked", other, {"what": OBJECTS[item], "why": why})
 
 
 def knock_down(state: Position, auction: Auction) -> None:

@@ -37,7 +37,7 @@ def score(state: Position) -> None:
     for seat, player in enumerate(everybody):
         for card in each_of(player.hand & DECK_CARDS[PRESTIGE_DECK]):
             points = prestige_value(player, everybody, card)
-            state.tell("prestige", seat, {"what": CARD_NAMES[card]}, reveals=True)
+            state.tell("prestige", seat, {"what": CARD_NAMES[card], "points": points}, reveals=True)
             if points:
                 state.gain_points(seat, points, "FLO-8.2", "why-prestige", CARD_NAMES[card])
     state.tell("end", -1, {})

@@ -3,7 +3,7 @@
 from bastide.core.masks import mask_of
 from bastide.core.pile import beneath, draw
 from bastide.games.florence.asks import ASK_KEEP, ASK_UNDER
-from bastide.games.florence.components import DECKS, LOOKED_AT, PROFESSION_DECK
+from bastide.games.florence.components import CARD_NAMES, DECKS, LOOKED_AT, PROFESSION_DECK
 from bastide.games.florence.position import Position
 
 
@@ -21,6 +21,7 @@ def look_at(state: Position, seat: int, deck: int) -> None:
 
 def keep(state: Position, seat: int, deck: int, cards: tuple[int, ...], card: int) -> None:
     """One goes to the hand, the others under the deck."""
+    state.tell("keep", seat, {"what": CARD_NAMES[card]}, secret=True)
     state.players[seat].hand |= 1 << card
     ask_order(state, seat, deck, cards, card)
 

@@ -180,6 +180,8 @@ class BestWork(Phase):
     def start(self, state: Position) -> None:
         everybody = state.everybody()
         best = max([player.best for player in everybody])
+        if not best:
+            state.tell("no_best", -1, {})
         for seat, player in enumerate(everybody):
             if best and player.best == best:
                 state.gain_points(seat, c.REWARD, "FLO-7.1", "why-best", "")

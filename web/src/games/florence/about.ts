@@ -13,6 +13,7 @@ import {
   objectName,
   roundText,
   say,
+  sum,
   tileName,
   workText,
 } from './words'
@@ -107,7 +108,11 @@ export function about(id: string, view: FlorenceView, name: Who): About | null {
     case 'recruiting':
       return { name: `${objectName('recruiting_card')}: ${player.recruiting}`, does: say('object-recruiting_card-help'), rule: 'FLO-5.5' }
     case 'coins':
-      return { name: `${say('counter-coins')}: ${player.coins ?? '—'}`, does: say('page-about-coins'), rule: 'FLO-3.3' }
+      return {
+        name: `${say('counter-coins')}: ${player.coins === null ? '—' : sum(player.coins)}`,
+        does: say('page-about-coins'),
+        rule: 'FLO-3.3',
+      }
     case 'points':
     case 'convert':
       return { name: nameOf(id, view), does: say('page-about-points'), rule: 'FLO-3.3' }

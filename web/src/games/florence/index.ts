@@ -34,6 +34,8 @@ const PLACES: Record<string, Place> = {
   leave: { leaf: 'auction' },
   settle: { main: true },
   buy: { main: true, leaf: 'auction' },
+  claim: { later: true },
+  skip: { main: true },
   accept: { main: true },
 }
 
@@ -54,10 +56,13 @@ const board: BoardModule = {
   about: (id, view, name) => about(id, view as FlorenceView, name),
   questionOf: () => words.say('page-which-card'),
   stopsOf: (entries, view) => words.stopsOf(entries, view as FlorenceView),
+  finale: words.finale,
   /** Hands and coins are their owner's. */
   secret: (view) => !view.over,
   placeOf: (id) => PLACES[kindOf(id)] ?? {},
   priceOf: () => null,
+  /** Without a roll it is never dearer. */
+  usual: (choice) => choice.action['do'] === 'claim',
   /** Bidding goes round the table many times. */
   isQuick: (choice) => ['raise', 'pass', 'keep', 'under'].includes(String(choice.action['do'])),
 }

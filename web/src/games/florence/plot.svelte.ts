@@ -3,7 +3,7 @@ import type { Ghost, Grid } from '../../lib/shell/ghost.svelte'
 import type { Cell } from '../../lib/shell/shapes'
 import type { Desk } from '../../lib/shell/table'
 import { askedOf, cellAt, isProfession, type Asked, type FlorenceView } from './view'
-import { cellNames, say, tileName } from './words'
+import { cellNames, roomText, say, tileName } from './words'
 
 export class Plot {
   constructor(
@@ -70,10 +70,11 @@ export class Plot {
 
   /** What it leaves room for where it lies now. */
   room(ghost: Ghost): string {
-    const packing = this.view().players[this.me()]?.packing
-    const cells = ghost.cells.map(([x, y]) => x + y * this.view().grid).sort((one, two) => one - two)
-    const room = packing?.rooms[cells.join(' ')]
-    return packing && room ? say('page-room', { kinds: room[0], all: packing.kinds, cells: room[1] }) : ''
+    const { grid, players } = this.view()
+    return roomText(
+      players[this.me()]?.packing,
+      ghost.cells.map(([x, y]) => x + y * grid),
+    )
   }
 
   /** Where it lies, for the ear. */

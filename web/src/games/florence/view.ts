@@ -136,6 +136,8 @@ export interface Printed {
 }
 
 export interface Solo {
+  /** Who has the first turn of phase B: 0 the human, 1 Diego. */
+  begins: number
   virtuals: { closed: (string | null)[]; open: string[] }[]
   diego: {
     points: number
@@ -147,6 +149,7 @@ export interface Solo {
     freedoms: Record<string, number>
     jesters: number
     builders: number
+    prestiges: Record<string, number>
     best: number
     work: number
   }
@@ -178,6 +181,8 @@ export interface FlorenceView extends BaseView {
   grid: number
   palazzo: number[]
   outlines: Record<string, [number, number][]>
+  /** Of buildings: large, medium or small. */
+  sizes: Record<string, string>
   converts: boolean
   players: PlayerView[]
   muse_princess?: {

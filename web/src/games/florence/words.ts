@@ -1,10 +1,12 @@
 // The words of this game, by the ids of its things.
-import type { Stop } from '../../lib/board'
+import type { Finale, Stop } from '../../lib/board'
+import { takenBack } from '../../lib/shell/log'
 import { seatOrYou } from '../../lib/shell/people'
 import type { Desk } from '../../lib/shell/table'
+import { settings } from '../../lib/settings.svelte'
 import type { Entry } from '../../lib/types'
 import { hasWord, word } from '../../lib/words.svelte'
-import { askedOf, cellAt, type FlorenceView, type Laid, type PlayerView, type Side, type Solo, type Work } from './view'
+import { askedOf, cellAt, outlineOf, type FlorenceView, type Laid, type PlayerView, type Side, type Solo, type Work } from './view'
 
 const GAME = 'florence'
 
@@ -29,12 +31,30 @@ export const isObject = (piece: string): boolean => hasWord(GAME, `object-${piec
 
 export const playerName = (table: Desk, seat: number): string => seatOrYou(table.session, seat)
 
+/** "1,600": a sum as the language writes it, as sentences do. */
+export const sum = (coins: number): string => coins.toLocaleString(settings.lang)
+
+/** The columns of an estate. */
+export const COLUMNS = 'abcdefg'
+
 /** "c4". */
 export function cellName(view: FlorenceView, number: number): string {
   const [x, y] = cellAt(view, number)
-  return `${'abcdefg'[x] ?? ''}${y + 1}`
+  return `${COLUMNS[x] ?? ''}${y + 1}`
 }
 export const cellNames = (view: FlorenceView, numbers: number[]): string => numbers.map((number) => cellName(view, number)).join(' ')
+
+/** "large, 7 cells: a1 b1 c1 …", as it would lie in the corner. */
+export function outlineText(view: FlorenceView, tile: string): string {
+  const cells = outlineOf(view, tile).map(([x, y]) => x + y * view.grid)
+  return say('page-outline', { size: view.sizes[tile] ?? '', count: cells.length, cells: cellNames(view, cells) })
+}
+
+/** What a tile leaves room for on these cells, while it is laid; nothing is known of other cells. */
+export function roomText(packing: PlayerView['packing'] | undefined, cells: number[]): string {
+  const room = packing?.rooms[[...cells].sort((one, two) => one - two).join(' ')]
+  return packing && room ? say('page-room', { kinds: room[0], all: packing.kinds, cells: room[1] }) : ''
+}
 
 export const laidText = (view: FlorenceView, laid: Laid): string => `${tileName(laid.tile)}: ${cellNames(view, laid.cells)}`
 export const sidesText = (view: FlorenceView, sides: Side[], who: Who): string =>
@@ -52,14 +72,17 @@ export const addsText = (player: PlayerView | undefined, thing: string): string 
     .map(([card, value]) => `${cardShort(card)} +${value}`)
     .join(', ')
 
+export const deedText = (deed: string): string => say(`deed-${deed}`)
+
 /** What there is to know of Diego: what he has, his row, and what his cards say of this round. */
-export function diegoLines({ diego, auction, actions }: Solo): { name: string; text: string }[] {
+export function diegoLines({ begins, diego, auction, actions }: Solo): { name: string; text: string }[] {
   const counted = (counts: Record<string, number>, name: (one: string) => string): string[] =>
     Object.entries(counts).flatMap(([one, count]) => (count ? [count > 1 ? `${name(one)} ×${count}` : name(one)] : []))
   const has = [
     say('page-coins', { count: diego.coins }),
     `${say('page-builders')} ${diego.builders}`,
     `${say('page-jesters')} ${diego.jesters}`,
+    `${say('page-prestige-cards')} ${Object.keys(diego.prestiges).length}`,
     ...counted(diego.buildings, tileShort),
     ...counted(diego.landscapes, tileShort),
     ...counted(diego.freedoms, freedomShort),
@@ -79,12 +102,8 @@ export function diegoLines({ diego, auction, actions }: Solo): { name: string; t
       name: say('page-diego-auction'),
       text: auction.entries.map(({ object, modifier }) => `${objectShort(object)} ${modifier ?? '—'}`).join(', '),
     })
-  actions.forEach((card, at) =>
-    found.push({
-      name: say('page-diego-action', { number: at + 1 }),
-      text: (at ? card.lower : card.upper).map((deed) => say(`deed-${deed}`)).join(' / '),
-    }),
-  )
+  const lines = actions.map((card, at) => (at ? card.lower : card.upper).map(deedText).join(' / '))
+  found.push({ name: say('page-diego-turn'), text: [say(begins ? 'page-diego-before' : 'page-diego-after'), ...lines].join('; ') })
   return found
 }
 
@@ -174,6 +193,19 @@ export function stopsOf(entries: Entry[], view: FlorenceView): Stop[] {
     const round = entry.events?.find((event) => event.event === 'round')?.['round']
     return round && entry.moves ? [{ moves: entry.moves, text: roundText(view, Number(round)) }] : []
   })
+}
+
+/** FLO-8.2: the prestige cards, as they are turned up. */
+export function finale(entries: Entry[]): Finale {
+  const gone = takenBack(entries)
+  const turned = entries
+    .flatMap((entry) => (gone.has(entry) ? [] : (entry.events ?? [])))
+    .filter(({ event }) => event === 'prestige')
+    .map(({ seat, what, points }) => {
+      const card = String(what)
+      return { side: seat, icon: 'prestige_card', text: cardName(card), does: cardHelp(card), points: Number(points) }
+    })
+  return { title: say('page-prestige-cards'), turned }
 }
 
 /** Where a player stands in the round. */

@@ -59,6 +59,7 @@ shape-turn = Turn
 shape-flip = Flip
 shape-back = Back
 shape-best = Best fit
+skip-turning = Show all
 shape-fits = It fits there.
 fewer = Fewer
 more = More

@@ -57,6 +57,7 @@ shape-turn = Повернуть
 shape-flip = Отразить
 shape-back = Назад
 shape-best = Лучшее место
+skip-turning = Показать все
 shape-fits = Сюда можно положить.
 fewer = Меньше
 more = Больше

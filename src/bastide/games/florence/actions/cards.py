@@ -62,7 +62,6 @@ class Keep(LookedAtMove):
 
     def apply(self, state: Position) -> None:
         asked = self.asked(state)
-        state.tell("keep", self.seat, {"what": CARD_NAMES[self.card]}, secret=True)
         decks.keep(state, self.seat, asked.a, asked.more, self.card)
 
 

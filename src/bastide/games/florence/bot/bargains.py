@@ -14,6 +14,7 @@ from bastide.games.florence.cooperative.actions import MOST_COINS, SHARES, STEP,
 from bastide.games.florence.cooperative.asks import ASK_ANSWER
 from bastide.games.florence.cooperative.table import joined
 from bastide.games.florence.position import Position
+from bastide.games.florence.turn import building_price
 
 TRIES: Final = 2
 """Offers that a bot makes before it does something else."""
@@ -35,8 +36,16 @@ def wanted(state: Position, seat: int, building: int) -> int:
     return sum([PROFESSIONS[card].building == building for card in each_of(hand)])
 
 
+def asked_for(state: Position, seat: int, other: int) -> int:
+    """What a partner is asked for at first, or after he has refused: some of what he gains, and at least what one
+    cannot pay oneself: nothing is proposed that one will not pay."""
+    gain = (REWARD + FIT) * ASKED * (LESS if joined(state).offers else 1.0)
+    missing = building_price(state.players[seat]) - state.players[seat].coins
+    return max(min(int(gain / DEAR), state.players[other].coins), missing + -missing % STEP)
+
+
 def best_offer(state: Position, offers: list[Offer]) -> list[Action]:
-    """Of the offers that can be made, the one for the building that is wanted most."""
+    """Of the offers that can be paid, the one for the building that is wanted most."""
     best = -1000.0
     choice: list[Action] = []
     if not offers or joined(state).offers >= TRIES:
@@ -45,7 +54,7 @@ def best_offer(state: Position, offers: list[Offer]) -> list[Action]:
         partner = state.players[offer.to]
         # Of two partners, the one who has fewer points.
         worth = wanted(state, offer.seat, offer.building) - 0.01 * partner.points
-        if worth > best and partner.coins >= STEP:
+        if worth > best and partner.coins >= max(STEP, asked_for(state, offer.seat, offer.to)):
             best, choice = worth, [offer]
     return choice
 
@@ -70,15 +79,16 @@ def best_join(state: Position, asked: Decision, legal: list[Action]) -> list[Act
 
 
 def fair_share(state: Position, seat: int, asked: Decision, legal: list[Action]) -> list[Action]:
-    """What the partner shall pay: some of what he gains. Who counters names what leaves him a little."""
+    """What the partner shall pay. Who counters names what leaves him a little, and what he has."""
     lie = deals.place_of(state, asked)
     if asked.more:
         mine = REWARD + POINT * c.HAS_BUILDING * wanted(state, seat, asked.a)
         coins = int((mine - 2 * MARGIN) / DEAR) if seat != state.active else MOST_COINS
         coins = min(coins, asked.more[1] - STEP)
+        if seat != state.active:
+            coins = min(coins, state.players[seat].coins)
     else:
-        gain = (REWARD + FIT) * ASKED * (LESS if joined(state).offers else 1.0)
-        coins = min(int(gain / DEAR), state.players[lie.other(seat)].coins)
+        coins = asked_for(state, seat, lie.other(seat))
     share = SHARES[seat][max(0, coins) // STEP]
     return [share] if share in legal else legal[:1]
 

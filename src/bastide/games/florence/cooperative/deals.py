@@ -115,14 +115,24 @@ def strike(state: Position, deal: Decision) -> None:
     turn.spend_action(state, active)
 
 
-def tell(state: Position, kind: str, deal: Decision) -> None:
+def affordable(state: Position, deal: Decision) -> bool:
+    """FLO-12.11: whether what was agreed upon can be paid, with all points turned into coins where that is possible."""
+    player = state.players[deal.seat]
+    most = player.can_pay if state.box.converts else player.coins
+    return most >= owed(state, deal.seat, deal.c)
+
+
+def tell(state: Position, kind: str, deal: Decision, why: str = "") -> None:
     """What becomes of an offer."""
     if state.events is not None:
         other = place_of(state, deal).other(deal.seat) + 1
         said: dict[str, Value] = {"what": BUILDINGS[deal.a], "coins": deal.c, "other": other}
-        state.tell(kind, deal.seat, said)
+        state.tell(kind, deal.seat, {**said, "why": why} if why else said)
 
 
 def fall_through(state: Position, deal: Decision) -> None:
     """FLO-12.9: the turn goes on as if nothing had been said."""
-    tell(state, "unpaid" if deal.kind == ASK_SETTLE else "refuse", deal)
+    if deal.kind != ASK_SETTLE:
+        tell(state, "refuse", deal)
+        return
+    tell(state, "unpaid", deal, "why-keeps-points" if affordable(state, deal) else "why-too-few-coins")

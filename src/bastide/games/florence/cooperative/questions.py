@@ -157,9 +157,7 @@ class Settling(Answering):
 
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         super().find(state, decision, found)
-        player = state.players[decision.seat]
-        most = player.can_pay if state.box.converts else player.coins
-        return most >= deals.owed(state, decision.seat, decision.c)
+        return deals.affordable(state, decision)
 
     def near(self, state: Position, decision: Decision) -> list[Action]:
         return [actions.SETTLES[decision.seat]]

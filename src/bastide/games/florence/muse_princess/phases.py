@@ -75,8 +75,12 @@ class Exchange(Phase):
 
     def start(self, state: Position) -> None:
         seat = cast_of(state).banker
-        if state.round == ROUNDS and seat != NOBODY and state.players[seat].coins >= POINT_PRICE:
+        if state.round != ROUNDS or seat == NOBODY:
+            return
+        if state.players[seat].coins >= POINT_PRICE:
             state.ask(ASK_EXCHANGE, seat)
+        else:
+            state.tell("no_exchange", seat, {})
 
 
 def with_characters(phases: list[Phase]) -> list[Phase]:

@@ -101,6 +101,10 @@ class Recruiting(Asking):
             found += chosen(RECRUITS[decision.seat], targets)
         return targets != 0
 
+    def declined(self, state: Position, decision: Decision) -> None:
+        if not objects.targets(state, decision.seat):
+            state.tell("no_target", decision.seat, {})
+
     def belongs(self, state: Position, decision: Decision) -> bool:
         here = state.phase_name == "auction" and state.players[decision.seat].recruiting > 0
         return here and carries_nothing(decision)

@@ -46,6 +46,7 @@ class PuttingUp(Asking):
         return solo_of(state).last_auction
 
     def declined(self, state: Position, decision: Decision) -> None:
+        told(state, "nothing_to_sell", {}, HUMAN)
         auction.leave(state, HUMAN)
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:

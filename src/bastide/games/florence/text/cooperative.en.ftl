@@ -77,7 +77,7 @@ event-counter = { $player } makes { $other } a counter-offer: { $what }; { $coin
 event-accept = { $player } and { $other } agree: { $what }.
 event-settle = { $player } pays what was agreed with { $other }: { $what }.
 event-refuse = { $player } refuses { $other }'s offer: { $what }.
-event-unpaid = { $player } does not pay; nothing is built with { $other }: { $what }.
+event-unpaid = { $player } does not pay: { $why }. Nothing is built with { $other }: { $what }.
 event-hand = { $player } pays { $other } { $coins } coins.
 event-handed = {""}
 event-joint = { $player } and { $other } share a new building: { $piece }.
@@ -86,12 +86,14 @@ brief-offer = offer: { $what }, { $coins }
 brief-counter = counter-offer: { $what }, { $coins }
 brief-accept = agrees
 brief-refuse = refuses
-brief-unpaid = does not pay
+brief-unpaid = does not pay: { $why }
 amount-hand = −{ $coins } coins
 amount-handed = +{ $coins } coins
 brief-joint = joint: { $piece }
 
 why-joint = joint building
+why-too-few-coins = too few coins
+why-keeps-points = the prestige points are kept
 
 # ---- Worth a banner
 

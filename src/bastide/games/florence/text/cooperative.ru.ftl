@@ -11,17 +11,17 @@ ask-share = { $role ->
    *[active] { $building } совместно с игроком { $other }: сколько он должен заплатить вам? Банку вы платите { $price } монет.
 }
 ask-answer = { $role ->
-    [partner] Игрок { $other } предлагает построить совместно: { part-deal }. { $coins ->
-        [0] Платить ему не нужно.
-       *[other] Вы заплатите ему { $coins } монет.
-    } Банку платит он: { $price } монет.
+    [partner] Игрок { $other } предлагает строить вместе: { part-deal }. { $coins ->
+        [0] Ему вы не платите,
+       *[other] Вы платите ему { $coins } монет,
+    } он банку — { $price }.
    *[active] Встречное предложение игрока { $other }: { part-deal }. { $coins ->
         [0] Он вам ничего не платит.
        *[other] Он заплатит вам { $coins } монет.
     } Банку платите вы: { $price } монет.
 }
 ask-settle = Игрок { $other } соглашается: { $building }. Вам нужно { $owed } монет: обменяйте престиж на монеты или не платите.
-part-deal = { $building } (клетки у вас: { $mine }, у него: { $theirs })
+part-deal = { $building } (у вас { $mine }, у него { $theirs })
 
 # ---- Действия
 
@@ -77,7 +77,7 @@ event-counter = { $player } делает игроку { $other } встречн�
 event-accept = { $player } и { $other } договариваются: { $what }.
 event-settle = { $player } платит, как договорились ({ $other }): { $what }.
 event-refuse = { $player } отказывает игроку { $other }: { $what }.
-event-unpaid = { $player } не платит, и совместной постройки не будет ({ $other }): { $what }.
+event-unpaid = { $player } не платит: { $why }. Совместной постройки с игроком { $other } не будет: { $what }.
 event-hand = { $player } платит игроку { $other } { $coins } монет.
 event-handed = {""}
 event-joint = { $player } и { $other } строят совместно: { $piece }.
@@ -86,12 +86,14 @@ brief-offer = предложение: { $what }, { $coins }
 brief-counter = встречное: { $what }, { $coins }
 brief-accept = согласие
 brief-refuse = отказ
-brief-unpaid = не платит
+brief-unpaid = не платит: { $why }
 amount-hand = −{ $coins } монет
 amount-handed = +{ $coins } монет
 brief-joint = совместно: { $piece }
 
 why-joint = совместное здание
+why-too-few-coins = не хватает монет
+why-keeps-points = очки престижа остаются при себе
 
 # ---- Достойно объявления
 

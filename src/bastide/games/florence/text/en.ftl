@@ -326,7 +326,7 @@ do-end = { $actions ->
    *[other] End the turn, { $actions } actions unused
 }
 do-convert = Give { $points } PP for { $coins } coins
-do-skip-under = Leave the rest as drawn
+do-skip-under = The rest under the deck, as drawn
 do-skip-recruit = Keep the recruiting card
 
 # ---- What happened
@@ -360,6 +360,9 @@ event-recruit = { $other ->
     [0] { $player } recruits: { $piece }.
    *[other] { $player } recruits from { $other }: { $piece }.
 }
+event-no_target = { $player } keeps the recruiting card: nobody else has a profession to recruit.
+event-not_asked = { $player } is not in this auction: { $why } ({ $what }).
+event-no_best = Nobody has completed a Work in this round.
 event-turn = { $player }'s turn.
 event-work = { $player } plays a profession: { $piece }.
 event-add = { $player } plays a bonus card: { $piece } (+{ $value }).
@@ -370,7 +373,10 @@ event-rest = { $actions ->
     [one] { $player } ends the turn with 1 action unused.
    *[other] { $player } ends the turn with { $actions } actions unused.
 }
-event-prestige = { $player } reveals a prestige card: { $what }.
+event-prestige = { $player } reveals a prestige card: { $what }{ $points ->
+    [0] , which brings nothing
+   *[other] {""}
+}.
 event-skip = { $what ->
     [under] { $player } leaves the other cards as drawn.
     [recruit] { $player } keeps the recruiting card.
@@ -439,6 +445,9 @@ why-best = best Work of the round
 why-convert = given for coins
 why-prestige = prestige card
 
+why-three-builders = three builders already
+why-no-room = no place in the estate
+
 # At equal points (FLO-8.4)
 tie-coins = ahead with more coins: { $more } to { $less }
 
@@ -490,8 +499,8 @@ option-few_freedoms = Two players: only 4 freedoms instead of 5.
 option-table = Against Diego: the size of the table, 4 or 5.
 option-diego = Against Diego: how rich he is at the start.
 option-diego-easy = easy: 0 coins
-option-diego-standard = standard: 1500 coins
-option-diego-hard = hard: 3500 coins
+option-diego-standard = standard: 1,500 coins
+option-diego-hard = hard: 3,500 coins
 option-components = Printed values of your own box, as JSON; empty: ours.
 
 bad-option-seats = { $seats ->

@@ -79,6 +79,7 @@ event-unsold = Nobody has bought the Banker: { $coins } coins lie on him now.
 event-use = { $player } uses: { $what }.
 event-lapse = { $player } gives back unused: { $what }.
 event-free = { $player } does not pay: { $what }.
+event-no_exchange = { $player } has too few coins for the Banker's exchange.
 event-exchange = { $player } exchanges { $coins } coins for { $points } PP.
 
 brief-stake = { $what } for { $coins }

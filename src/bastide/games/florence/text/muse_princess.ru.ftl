@@ -79,6 +79,7 @@ event-unsold = Банкира никто не купил: теперь на нё
 event-use = { $player } применяет: { $what }.
 event-lapse = { $player } возвращает, не применив: { $what }.
 event-free = { $player } ничего не платит: { $what }.
+event-no_exchange = { $player }: для обмена у Банкира не хватает монет.
 event-exchange = { $player } меняет { $coins } монет на { $points } ПО.
 
 brief-stake = { $what } за { $coins }

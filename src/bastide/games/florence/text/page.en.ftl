@@ -24,6 +24,9 @@ lose-end = End anyway
 act-convert = Give prestige
 act-skip = Decline
 
+# The exception beside the big button
+plain-put_up = Roll for it
+
 # The board
 page-palazzo = Palazzo
 page-estate = Estate
@@ -38,6 +41,12 @@ page-room = Leaves room for { $kinds } of { $all } kinds of tiles; for buildings
     [one] { $cells } cell
    *[other] { $cells } cells
 }.
+page-outline = { $size ->
+    [large] large,{" "}
+    [medium] medium,{" "}
+    [small] small,{" "}
+   *[other] {""}
+}{ $count } cells in the shape { $cells }
 page-empty-cells = Empty cells
 page-cell-empty = empty
 page-works = Work values of your hand
@@ -171,9 +180,12 @@ page-diego-has = Has
 page-face-down = face down
 page-diego-row = Row of cards
 page-diego-auction = Auction card
-page-diego-action = Action { $number }
+page-diego-turn = His turn
+page-diego-before = before yours
+page-diego-after = after yours
 
 # What is asked once something has been touched
 page-then-space = On which space?
 page-then-building = Which building?
 page-then-deck = From which deck?
+page-then-object = Which object?

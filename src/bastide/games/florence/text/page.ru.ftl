@@ -24,6 +24,9 @@ lose-end = Всё равно закончить
 act-convert = Отдать престиж
 act-skip = Отказаться
 
+# Исключение рядом с большой кнопкой
+plain-put_up = Бросить кубик
+
 # Доска
 page-palazzo = Палаццо
 page-estate = Имение
@@ -40,6 +43,16 @@ page-room = Останется место для { $kinds } из { $all } вид
     [few] { $cells } клетки
    *[many] { $cells } клеток
 }.
+page-outline = { $size ->
+    [large] большое,{" "}
+    [medium] среднее,{" "}
+    [small] малое,{" "}
+   *[other] {""}
+}{ $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+} в форме { $cells }
 page-empty-cells = Свободных клеток
 page-cell-empty = пусто
 page-works = Ценность ваших Работ
@@ -172,9 +185,12 @@ page-diego-has = У него есть
 page-face-down = закрытая
 page-diego-row = Ряд карточек
 page-diego-auction = Карточка аукциона
-page-diego-action = Действие { $number }
+page-diego-turn = Его ход
+page-diego-before = до вашего
+page-diego-after = после вашего
 
 # Что спрашивается после первого касания
 page-then-space = На какое место?
 page-then-building = Какое здание?
 page-then-deck = Из какой колоды?
+page-then-object = Какой объект?

@@ -331,7 +331,7 @@ do-end = { $actions ->
    *[other] Закончить ход, неиспользованных действий: { $actions }
 }
 do-convert = Отдать { $points } ПО за { $coins } монет
-do-skip-under = Оставить порядок как есть
+do-skip-under = Остальные под колоду в том же порядке
 do-skip-recruit = Сохранить карточку найма
 
 # ---- Что произошло
@@ -368,6 +368,9 @@ event-recruit = { $other ->
     [0] { $player } нанимает: { $piece }.
    *[other] { $player } нанимает профессию игрока { $other }: { $piece }.
 }
+event-no_target = { $player } оставляет карточку найма: нанимать пока некого.
+event-not_asked = { $player } в этом аукционе не участвует: { $why } ({ $what }).
+event-no_best = В этом раунде никто не завершил Работу.
 event-turn = Ходит { $player }.
 event-work = { $player } играет профессию: { $piece }.
 event-add = { $player } играет карточку бонусов: { $piece } (+{ $value }).
@@ -375,7 +378,10 @@ event-worked = { $player } завершает Работу: { $what }. Ценн�
 event-freedom = { $player } предоставляет: { $piece }.
 event-convert = { $player } отдаёт { $points } ПО за { $coins } монет.
 event-rest = { $player } заканчивает ход, неиспользованных действий: { $actions }.
-event-prestige = { $player } открывает карточку престижа: { $what }.
+event-prestige = { $player } открывает карточку престижа: { $what }{ $points ->
+    [0] , она ничего не приносит
+   *[other] {""}
+}.
 event-skip = { $what ->
     [under] { $player } оставляет остальные карточки в прежнем порядке.
     [recruit] { $player } сохраняет карточку найма.
@@ -444,6 +450,9 @@ why-best = лучшая Работа раунда
 why-convert = отданы за монеты
 why-prestige = карточка престижа
 
+why-three-builders = строителей уже трое
+why-no-room = в имении нет места
+
 # При равенстве очков (FLO-8.4)
 tie-coins = выше: монет больше, { $more } против { $less }
 
@@ -494,8 +503,8 @@ option-few_freedoms = Вдвоём: жетонов свобод только 4 �
 option-table = Против Диего: на сколько игроков стол, 4 или 5.
 option-diego = Против Диего: сколько у него монет в начале.
 option-diego-easy = легко: 0 монет
-option-diego-standard = обычно: 1500 монет
-option-diego-hard = трудно: 3500 монет
+option-diego-standard = обычно: 1 500 монет
+option-diego-hard = трудно: 3 500 монет
 option-components = Напечатанные значения вашей коробки в виде JSON; пусто — наши.
 
 bad-option-seats = { $seats ->

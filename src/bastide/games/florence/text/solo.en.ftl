@@ -41,6 +41,7 @@ part-dice = { $modifier ->
 
 event-diego_auction = Diego's card no. { $number } sets the prices. Dearest: { $first }, { $second }.
 event-put_up = { $player } puts up: { $what }. Last bid { $bid } ({ part-dice }), price { $coins } coins.
+event-nothing_to_sell = There is nothing left for { $player } to put up.
 event-reject = { $player } declines: { $what }.
 event-cannot_pay = { $player } cannot pay that much: { $what }.
 event-diego_buy = { $player } buys for { $coins } coins ({ part-dice }): { $what } – { $why }.

@@ -41,6 +41,7 @@ part-dice = { $modifier ->
 
 event-diego_auction = Цены аукциона назначает карточка Диего № { $number }. Дороже всего: { $first }, { $second }.
 event-put_up = { $player } выставляет: { $what }. Последняя ставка { $bid } ({ part-dice }), цена { $coins } монет.
+event-nothing_to_sell = { $player }: выставлять больше нечего.
 event-reject = { $player } отказывается: { $what }.
 event-cannot_pay = { $player } не может столько заплатить: { $what }.
 event-diego_buy = { $player } покупает за { $coins } монет ({ part-dice }): { $what } — { $why }.
