@@ -79,6 +79,10 @@ class Choice(Question):
             return False
         stack: list[Decision] = state.stack
         stack.pop()
+        if state.events is not None:
+            why = self.missed(state, decision)
+            if why:
+                state.tell("missed", decision.seat, {"what": self.left(state, decision), "missed": why})
         self.declined(state, decision)
         return True
 
@@ -98,6 +102,10 @@ class Choice(Question):
     def declined(self, state: Any, decision: Decision) -> None:
         """What follows when nothing is done, by choice or for want of one; the decision is off the stack."""
         return
+
+    def missed(self, state: Any, decision: Decision) -> str:
+        """Why nothing can be done, for the event `missed`; empty where that is told otherwise, or needs no word."""
+        return ""
 
     def must(self, state: Any, decision: Decision) -> Refusal | None:
         """Which rule forbids to decline."""
