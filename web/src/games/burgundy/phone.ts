@@ -160,11 +160,11 @@ export interface DepotLayout {
   column: boolean
 }
 
-/** So many hexagons in so many rows, each row in the gaps of the one before; in radii, round their middle. */
+/** So many hexagons in so many rows, each row in the gaps of the one before, and the upper left corner free; in radii, round their middle. */
 function packed(count: number, rows: number): { spots: Spot[]; wide: number; high: number } {
   const sizes = Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows))
   const even = sizes.some((size, row) => row > 0 && size === sizes[row - 1])
-  let shift = even ? -0.25 : 0
+  let shift = even ? 0.25 : 0
   let wide = 0
   const spots = sizes.flatMap((size, row) => {
     if (row && size === sizes[row - 1]) shift = -shift
@@ -174,16 +174,17 @@ function packed(count: number, rows: number): { spots: Spot[]; wide: number; hig
   return { spots, wide, high: 1.5 * rows + 0.5 }
 }
 
-/** The tiles of a depot in its frame, as large as they can be. */
-export function depotLayout(w: number, h: number, count: number): DepotLayout {
+/** The tiles of a depot in its frame, as large as they can be. The black one has only its price in the corner. */
+export function depotLayout(w: number, h: number, count: number, black = false): DepotLayout {
   let best: DepotLayout = { spaces: [], r: 0, column: false }
-  for (const column of [false, true]) {
-    const [wide, high] = column ? [w - HEAD.column - 5, h - 4] : [w - 6, h - HEAD.line - 4]
+  const head = black ? { line: 0, column: 0 } : HEAD
+  for (const column of black ? [false] : [false, true]) {
+    const [wide, high] = column ? [w - head.column - 8, h - 8] : [w - 10, h - head.line - 7]
     for (let rows = 1; rows <= Math.min(3, count); rows += 1) {
       const laid = packed(count, rows)
       const r = Math.min(MOST.tile, wide / laid.wide, high / laid.high)
       if (r <= best.r) continue
-      const [x, y] = column ? [(HEAD.column - 1) / 2, 0] : [0, HEAD.line / 2]
+      const [x, y] = column ? [(head.column - 2) / 2, 0] : [0, head.line / 2]
       best = { r, column, spaces: laid.spots.map(([a, b]): Spot => [x + a * r, y + b * r]) }
     }
   }
