@@ -83,6 +83,7 @@ def test_the_provost_can_be_looked_at_where_he_is_not_yet(chromium: Browser, ser
 def test_a_look_at_the_provost_ends_with_the_question(chromium: Browser, server: Server) -> None:
     """The pointer rests on a place that the next player may choose as well, and has not asked about it."""
     visitor = Townsman(chromium, server, "Anna")
+    settle(visitor, confirm="never", curtain="secrets")
     visitor.open_position(on_bridge(seats=2, open_scores=True))
     page, moves = visitor.page, visitor.moves()
     page.locator('.thing.open[data-place="provost:14"]').hover()

@@ -79,10 +79,7 @@ class Choice(Question):
             return False
         stack: list[Decision] = state.stack
         stack.pop()
-        if state.events is not None:
-            why = self.missed(state, decision)
-            if why:
-                state.tell("missed", decision.seat, {"what": self.left(state, decision), "missed": why})
+        self.unable(state, decision)
         self.declined(state, decision)
         return True
 
@@ -103,9 +100,9 @@ class Choice(Question):
         """What follows when nothing is done, by choice or for want of one; the decision is off the stack."""
         return
 
-    def missed(self, state: Any, decision: Decision) -> str:
-        """Why nothing can be done, for the event `missed`; empty where that is told otherwise, or needs no word."""
-        return ""
+    def unable(self, state: Any, decision: Decision) -> None:
+        """What is told where nothing could be done, before what follows."""
+        return
 
     def must(self, state: Any, decision: Decision) -> Refusal | None:
         """Which rule forbids to decline."""

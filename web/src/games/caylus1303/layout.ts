@@ -137,11 +137,14 @@ export function rowsLayout(across: number, height: number, spaces: number, squar
 
 export const rowsWidth = (across: number): number => 35.2 + 88.7 * across
 
-/** How many spaces a row has on a screen of this shape, so that they are drawn as large as can be; and how low the rows may be. */
+/** How many spaces a row has on a screen of this size in pixels, and how low the road may be: long rows on a phone on its side; otherwise
+ *  short ones, as large as they can be, of which a thumb meets each. */
 export function rowsFor(width: number, height: number, spaces: number): { across: number; least: number } {
-  const least = (across: number): number => 55 * Math.ceil(spaces / across) - 5
+  const rows = (across: number): number => Math.ceil(spaces / across)
+  const least = (across: number): number => 55 * rows(across) - 5
   const scale = (across: number): number => Math.min(width / rowsWidth(across), height / least(across))
-  const across = [4, 5, 7].reduce((best, one) => (scale(one) > scale(best) ? one : best))
+  const short = height / rows(4) > 44.6 && scale(4) > scale(5) ? 4 : 5
+  const across = width > 1.5 * height ? 7 : short
   return { across, least: least(across) }
 }
 
@@ -185,7 +188,7 @@ export function castlePlan(wide: number, high: number, thumb: number, board: num
       held: { x: 10, y: people + person + 29, across, w: (wide - 14) / across - 6, h: one },
     }
   }
-  const w = wide * 0.456
+  const w = wide * 0.485
   const column = (across: number): number => (wide - w - 12) / across - 6
   const below = Math.ceil(held / 3)
   const size = Math.max(thumb, Math.min(96, (high - 44 - 6 * below) / (1 + below)))
@@ -196,7 +199,7 @@ export function castlePlan(wide: number, high: number, thumb: number, board: num
     tray,
     tile: { w: Math.min(112, (w - 26) / 3), h: Math.max(thumb, Math.min(84, high - tiles(tray) - 26)) },
     y: { round, site, tiles: tiles(tray), people: 15 },
-    person: { w: column(Math.max(3, board)), h: size, words: size > 70 },
+    person: { w: column(Math.max(3, board)), h: size, words: size > 60 && column(3) > 90 },
     people: w,
     held: { x: w + 8, y: 44 + size, across: 3, w: column(3), h: size },
   }
