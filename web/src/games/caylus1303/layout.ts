@@ -143,7 +143,8 @@ export function rowsFor(width: number, height: number, spaces: number): { across
   const rows = (across: number): number => Math.ceil(spaces / across)
   const least = (across: number): number => 55 * rows(across) - 5
   const scale = (across: number): number => Math.min(width / rowsWidth(across), height / least(across))
-  const short = height / rows(4) > 44.6 && scale(4) > scale(5) ? 4 : 5
+  const met = [4, 5, 6].filter((one) => height / rows(one) > 44.6)
+  const short = met.reduce((best, one) => (scale(one) > scale(best) ? one : best), met[0] ?? 6)
   const across = width > 1.5 * height ? 7 : short
   return { across, least: least(across) }
 }
