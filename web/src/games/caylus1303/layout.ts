@@ -141,7 +141,9 @@ export const rowsWidth = (across: number): number => 35.2 + 88.7 * across
  *  short ones, as large as they can be, of which a thumb meets each. */
 export function rowsFor(width: number, height: number, spaces: number): { across: number; least: number } {
   const rows = (across: number): number => Math.ceil(spaces / across)
-  const least = (across: number): number => 55 * rows(across) - 5
+  /** Where there is room, tiles are high enough for a picture. */
+  const pitch = width > 480 && width < 1.5 * height ? 79 : 55
+  const least = (across: number): number => pitch * rows(across) - 5
   const scale = (across: number): number => Math.min(width / rowsWidth(across), height / least(across))
   const met = [4, 5, 6].filter((one) => height / rows(one) > 44.6)
   const short = met.reduce((best, one) => (scale(one) > scale(best) ? one : best), met[0] ?? 6)
