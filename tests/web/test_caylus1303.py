@@ -58,6 +58,8 @@ def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> No
     assert places == sorted(places)
     assert tree.index("- button") > places[0]
     assert visitor.page.locator(".text li", has_text="Provost: between 12 and 13").count() == 1
+    for said in ("After this round he goes between", "A set scores 5 now", "Castle site: one worker"):
+        assert visitor.page.locator(".text", has_text=said).count() == 1, said
     play_through(visitor, "text", GAME, whole)
     finish(visitor, 2)
 

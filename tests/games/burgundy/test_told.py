@@ -200,9 +200,7 @@ def test_a_ship_says_what_stays_behind() -> None:
     """BUR-6.1.1, BUR-6.1.2: before, in the sentence of the action, and after."""
     full = sailing(goods={"goods_1": 1, "goods_2": 1, "goods_4": 1})
     (act,) = legal(full, "ship depots=1")
-    assert words("en", "burgundy").say(act.describe(full)).endswith(
-        "2 goods tiles there (pink, red); no room for pink"
-    )
+    assert words("en", "burgundy").say(act.describe(full)).endswith("2 goods tiles there (pink, red); no room for pink")
     brief, lines = told(full, "ship depots=1")
     assert brief == "fetched 1 red, no room for pink"
     assert lines[1] == "Ann has no room for some goods, which stay in the depot: pink."

@@ -46,9 +46,7 @@ def briefs(state: State, *lines: str) -> list[tuple[int, str, int]]:
     ],
     ids=["goods", "houses", "housed", "road", "built"],
 )  # fmt: skip
-def test_a_building_that_cannot_be_used_says_why(
-    space: int, given: dict[str, Any], english: str, russian: str
-) -> None:
+def test_a_building_that_cannot_be_used_says_why(space: int, given: dict[str, Any], english: str, russian: str) -> None:
     """CAY-3.3.2, CAY-8.3 to CAY-8.6."""
     ann = {"goods": RICH if given else {}, "standing": [space]}
     state = scenario(bridge=[0, 1], turn=2, players={0: ann}, **given)
