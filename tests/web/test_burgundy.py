@@ -92,6 +92,20 @@ def test_points_are_shown_where_they_are_won(chromium: Browser, server: Server) 
     visitor.close()
 
 
+def test_a_phone_draws_its_depots_as_large_as_it_can(chromium: Browser, server: Server) -> None:
+    """On a tablet a tile is touched where it lies; on a phone it is seen, and its depot touched."""
+    widths = "all => Math.min(...all.map(one => one.getBoundingClientRect().width))"
+    visitor = sit(chromium, server, "touch")
+    page = visitor.page
+    tiles = page.locator('main.board [data-place^="depot:"] .body')
+    assert tiles.count() == 32 and tiles.evaluate_all(widths) >= 24
+    assert page.locator("main.board .group[aria-haspopup]").count() == 7
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(page.locator("main.board .group[aria-haspopup]")).to_have_count(0)
+    assert tiles.evaluate_all(widths) >= 44
+    visitor.close()
+
+
 # ---- what is given up
 
 
@@ -245,6 +259,47 @@ def test_hexes_have_the_names_of_the_log(chromium: Browser, server: Server) -> N
     visitor.wait_moves(">", moves)
     page.keyboard.press("l")
     expect(page.locator(".sheet")).to_contain_text("places church on hex h12 (number 3)")
+    visitor.close()
+
+
+def test_what_comes_to_nothing_is_said_in_the_bar(chromium: Browser, server: Server) -> None:
+    """BUR-7.2: an effect that is lost; until the next thing is done."""
+    for way, place in (("mouse", ".edge [data-missed]"), ("touch", ".edge .recap")):
+        visitor = sit(chromium, server, way, storage=["warehouse"], goods={})
+        page, moves = visitor.page, visitor.moves()
+        touch(visitor, "die:0", way)
+        touch(visitor, "storage:0", way)
+        touch(visitor, "hex:h12", way)
+        visitor.wait_moves(">", moves)
+        expect(page.locator(place)).to_contain_text("warehouse: no goods to sell")
+        touch(visitor, "workers", way)
+        visitor.wait_moves(">", moves + 1)
+        expect(page.locator(place)).to_have_count(0)
+        visitor.close()
+
+
+# ---- text
+
+
+def test_the_text_board_tells_what_tiles_do_and_bring(chromium: Browser, server: Server) -> None:
+    """As much as the cards of the drawn board."""
+    visitor = sit(chromium, server)
+    page = visitor.page
+    page.keyboard.press("t")
+    board = page.locator(".text")
+    for said in (
+        "church: When placed: take a mine",
+        "knowledge 16 (4 VP per warehouse): At the end of the game: 4 VP for each warehouse in your duchy. Worth 0 VP now.",
+        "h25, h30, h34: Area of 3, 1 empty: 6 + 6 VP when it is full.",
+        "first 7 VP, second 4 VP. Your empty hexes: 1.",
+        "black depot (Buy · 2 silver)",
+        "Phase A +10",
+        "Sold: 4 VP a tile, and 1 silver.",
+        "Mines bring 2 silver at the end of this phase.",
+    ):
+        expect(board).to_contain_text(said)
+    text = board.inner_text()
+    assert "undefined" not in text and "page-" not in text
     visitor.close()
 
 

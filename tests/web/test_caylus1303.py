@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.games.caylus1303.scenario import on_bridge
 from tests.web.accessibility import check, leaves
 from tests.web.conftest import Server
 from tests.web.situations import WHOLE, play_through
@@ -57,6 +58,8 @@ def test_on_the_text_board(chromium: Browser, server: Server, whole: bool) -> No
     assert places == sorted(places)
     assert tree.index("- button") > places[0]
     assert visitor.page.locator(".text li", has_text="Provost: between 12 and 13").count() == 1
+    for said in ("After this round he goes between", "A set scores 5 now", "Castle site: one worker"):
+        assert visitor.page.locator(".text", has_text=said).count() == 1, said
     play_through(visitor, "text", GAME, whole)
     finish(visitor, 2)
 
@@ -76,6 +79,22 @@ def test_the_provost_can_be_looked_at_where_he_is_not_yet(chromium: Browser, ser
     page.locator(".fates").wait_for(state="detached")
     assert road.get_attribute("d") == before
     assert visitor.moves() == moves
+    visitor.close()
+
+
+def test_a_look_at_the_provost_ends_with_the_question(chromium: Browser, server: Server) -> None:
+    """The pointer rests on a place that the next player may choose as well, and has not asked about it."""
+    visitor = Townsman(chromium, server, "Anna")
+    settle(visitor, confirm="never", curtain="secrets")
+    visitor.open_position(on_bridge(seats=2, open_scores=True))
+    page, moves = visitor.page, visitor.moves()
+    page.locator('.thing.open[data-place="provost:14"]').hover()
+    page.locator(".fates").wait_for()
+    page.locator('.edge [data-touch="skip"]').evaluate("one => one.click()")  # without the pointer
+    visitor.wait_moves(">", moves)
+    visitor.wait()
+    assert page.locator('.thing.open[data-place="provost:14"]').count() == 1
+    page.locator(".fates").wait_for(state="detached")
     visitor.close()
 
 

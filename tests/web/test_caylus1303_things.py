@@ -10,7 +10,8 @@ from tests.games.caylus1303.scenario import at_work, delivering, goods, scenario
 from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.townsman import GAME, Townsman
-from tests.web.visitor import APART, BADGES, DESKTOP, PHONE
+from tests.web.test_sizes import MET
+from tests.web.visitor import APART, BADGES, DESKTOP, PHONE, laid_out
 
 RICH = goods(food=3, wood=3, stone=3, cloth=3, gold=3)
 Way = Literal["mouse", "touch", "keyboard"]
@@ -112,6 +113,24 @@ def test_prices_and_points_stand_on_the_targets(chromium: Browser, server: Serve
     visitor.open_position(at_work(2, players=players, open_scores=True))
     assert visitor.thing("build:wood_farm").get_attribute("data-gain") == "+3", "2 and the Architect's"
     said(visitor, "Carpenter" if lang == "en" else "Плотницкая")
+    visitor.close()
+
+
+@pytest.mark.parametrize("space", [5, 8])
+def test_the_goods_of_the_market_lie_on_top(chromium: Browser, server: Server, space: int) -> None:
+    """They reach over the tiles that can be built, and each is met where it is drawn; the last one is taken by a click."""
+    visitor = Townsman(chromium, server, "Anna", **DESKTOP)
+    visitor.open_position(at_work(space, road={space: "start_market"}, open_scores=True))
+    for wide, high in ((1600, 1000), (1280, 800)):
+        visitor.page.set_viewport_size({"width": wide, "height": high})
+        laid_out(visitor.page)
+        assert visitor.page.locator('main.board .thing.open[data-place^="supply:"]').count() == 4
+        assert visitor.page.evaluate(MET, [".table", 1]) == []
+    moves = visitor.moves()
+    visitor.thing("supply:cloth").click()
+    visitor.wait_moves(">", moves)
+    visitor.wait()
+    assert stock(visitor)["cloth"] == "1"
     visitor.close()
 
 

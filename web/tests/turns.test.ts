@@ -1,7 +1,7 @@
 // The log by turns, and what is told to somebody who comes back.
 import { describe, expect, test } from 'vitest'
 import { logLines, toldOf } from '../src/lib/shell/log'
-import { newsFor, sentencesOf, turnsOf, withoutName, type Line, type Turn } from '../src/lib/shell/turns'
+import { missedOf, newsFor, sentencesOf, turnsOf, withoutName, type Line, type Turn } from '../src/lib/shell/turns'
 import type { Entry } from '../src/lib/types'
 import { act, chat, redo, undo } from './kit'
 
@@ -71,6 +71,23 @@ describe('turns', () => {
     expect(turnsOf(more)).toHaveLength(4)
     expect(news(rows), 'stale').toEqual([])
     expect(news(more)).toEqual(['Bot 2: slept'])
+  })
+
+  test('what has just come to nothing for me is told to me too, until I act again', () => {
+    const missed = { event: 'missed', seat: 0, missed_brief: 'no room for brown' }
+    const rows = [
+      act(1, 0, [], { briefs: [[0, 'ship on h18', 0]] }),
+      act(2, 0, [], { briefs: [[0, 'fetched 1 red', 0], [0, 'no room for brown', 0]], events: [missed] }), // prettier-ignore
+    ]
+    expect(news(rows)).toEqual(['Anna: no room for brown'])
+    expect(missedOf(rows, 0)).toEqual(['no room for brown'])
+    expect(missedOf([...rows, act(3, 1, [], { events: [{ ...missed, missed_brief: 'no set' }] })], 0)).toEqual([
+      'no room for brown',
+      'no set',
+    ])
+    expect(missedOf([...rows, act(3, 0)], 0)).toEqual([])
+    expect(news([...rows, act(3, 1, [], { briefs: [[1, 'slept', 0]] })])).toEqual(['Anna: no room for brown', 'Bot 2: slept'])
+    expect(news([...rows, act(3, 0, [], { briefs: [[0, 'rested', 0]] })])).toEqual([])
   })
 
   test('so does a turn', () => {

@@ -81,6 +81,7 @@ class Choice(Question):
             return False
         stack: list[Decision] = state.stack
         stack.pop()
+        self.unable(state, decision)
         self.declined(state, decision)
         return True
 
@@ -106,6 +107,10 @@ class Choice(Question):
 
     def declined(self, state: Any, decision: Decision) -> None:
         """What follows when nothing is done, by choice or for want of one; the decision is off the stack."""
+        return
+
+    def unable(self, state: Any, decision: Decision) -> None:
+        """What is told where nothing could be done, before what follows."""
         return
 
     def must(self, state: Any, decision: Decision) -> Refusal | None:

@@ -9,6 +9,8 @@ class Event:
     With `turn` (of the seat whose turn it is, or of nobody) and `round` whatever was done before is a turn of its own,
     even if the same seat acts next.
 
+    With `missed` among its arguments, which says why, it tells what has come to nothing for its seat.
+
     An event with `secret` may be shown only to its own seat. One with `reveals` shows what nobody, or not everybody,
     knew before (a roll, a draw, a secret choice): beyond it, taking back needs the consent of the others.
     """

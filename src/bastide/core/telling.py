@@ -112,6 +112,10 @@ class Teller:
                 parts.append(part)
         return about, parts, rest
 
+    def missed(self, event: Event) -> str:
+        """What has come to nothing, as it stands among the briefs; empty where nothing has, or it needs no word."""
+        return self._say("amount", event) or self._say("brief", event) if "missed" in event.args else ""
+
     def source(self, why: str, what: str, points: int) -> str:
         """What points came from, by itself."""
         reason = self._reason(why, points)

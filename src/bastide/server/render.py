@@ -394,6 +394,9 @@ def entry(
         if viewer.wordy:
             teller = teller_of(table, viewer.language)
             shown["lines"] = teller.lines(visible)
+            for event, told in zip(visible, shown["events"], strict=True):
+                if missed := teller.missed(event):
+                    told["missed_brief"] = missed
             if row.kind == "act":
                 shown["briefs"] = teller.briefs(visible)
                 if moments := teller.moments(visible):

@@ -237,7 +237,8 @@ class EntryShown(TypedDict):
     """One entry of the log, with what it made happen: in `lines`, and for a move in `briefs` (whose it is, a few words,
     the points that came with it), with the points that each seat `gained`, what is worth a banner (`moments`: for which
     seat, -1 for everybody; by which seat, -1 for the table; a sentence), and what it adds to a line that it shares with
-    others (`fold`). What is said or taken back at a screen that
+    others (`fold`); an event that tells what has come to nothing holds its words among these as `missed_brief`. What is
+    said or taken back at a screen that
     several people share has the `seat` of whoever held it. After an undo or redo the game has `to` moves; `of` is
     there when only the move of that entry has left the line, or has come back as its last one."""
 

@@ -172,6 +172,57 @@ def test_an_act_in_brief(line: str, english: str, russian: str) -> None:
     assert told(state, line, "ru")[0] == russian
 
 
+@pytest.mark.parametrize(
+    ("building", "english", "russian"),
+    [
+        ("warehouse", "Ann has no goods for the warehouse to sell.", "Ann ничего не продаёт на складе: товаров нет."),
+        (
+            "church",
+            "Ann finds no tile for the church to take.",
+            "Ann ничего не берёт (церковь): подходящих жетонов в хранилищах нет.",
+        ),
+        (
+            "city_hall",
+            "Ann has no tile for the city hall to place.",
+            "Ann ничего не добавляет через ратушу: подходящих жетонов нет.",
+        ),
+    ],
+)
+def test_an_effect_that_is_lost_says_why(building: str, english: str, russian: str) -> None:
+    """BUR-7.2, BUR-14.5."""
+    state = scenario(players={0: {"storage": [building]}}, dice={0: (3, 3)}, depots={"1": ["bank"]})
+    line = "place storage=0 hex=h26 die=0"
+    assert told(state, line)[1][1] == english
+    assert told(state, line, "ru")[1][1] == russian
+
+
+def test_a_ship_says_what_stays_behind() -> None:
+    """BUR-6.1.1, BUR-6.1.2: before, in the sentence of the action, and after."""
+    full = sailing(goods={"goods_1": 1, "goods_2": 1, "goods_4": 1})
+    (act,) = legal(full, "ship depots=1")
+    assert words("en", "burgundy").say(act.describe(full)).endswith("2 goods tiles there (pink, red); no room for pink")
+    brief, lines = told(full, "ship depots=1")
+    assert brief == "fetched 1 red, no room for pink"
+    assert lines[1] == "Ann has no room for some goods, which stay in the depot: pink."
+    assert told(full, "ship depots=2")[1][0] == "Ann finds no goods in the depot."
+    tight = sailing(goods={"goods_1": 1, "goods_2": 1})
+    (act,) = legal(tight, "ship depots=1")
+    assert words("en", "burgundy").say(act.describe(tight)).endswith("room for only 1 of the new colours: pink, red")
+    assert told(do(tight, "ship depots=1"), "load goods=3")[0] == "fetched 1 pink, no room for red"
+    free = sailing()
+    (act,) = legal(free, "ship depots=1")
+    assert "room" not in words("en", "burgundy").say(act.describe(free)) + told(free, "ship depots=1")[0]
+
+
+def test_whoever_is_third_to_fill_a_type_hears_it() -> None:
+    """BUR-14.4; and the points of the tile stay with the tile."""
+    left = {size: [kind for kind in TYPES if kind != "mine"] for size in ("large", "small")}
+    gone = {1: {"bonus": {"large": ["mine"], "small": []}}, 2: {"bonus": {"large": [], "small": ["mine"]}}}
+    players = {**gone, 0: {"hexes": {"h25": "mine", "h30": "mine"}, "storage": ["mine"]}}
+    state = scenario(seats=3, players=players, dice={0: (3, 4)}, bonus=left)
+    assert told(state, "place storage=0 hex=h34 die=0")[0] == "mine on h34, bonus tiles taken: mine"
+
+
 def test_a_sum_explains_itself() -> None:
     """BUR-9.1, BUR-9.2: the area with its size, the phase, the bonus tile."""
     lines = told(scenario(**TURN), "place storage=0 hex=h34 die=0")[1]

@@ -97,7 +97,7 @@ def test_russian_plurals(count: int, paid: str, steps: str) -> None:
     say = words("ru", "caylus1303").say
     moved = say("do-move", {"to": 14, "steps": count, "forward": 1, "price": count})
     assert moved == f"Передвинуть прево на {count} {steps} вперёд, на позицию 14 ({count} {paid})"
-    gained = say("event-workers", {"player": "Анна", "count": count})
+    gained = say("event-workers", {"player": "Анна", "count": count, "short": 0})
     assert gained == f"Анна получает {count} {'рабочего' if count == 1 else 'рабочих'}."
 
 

@@ -30,6 +30,8 @@ export interface GameEvent {
   piece?: string
   from?: string
   to?: string
+  /** What has come to nothing for the seat, and why, as it stands among the briefs. */
+  missed_brief?: string
   [name: string]: unknown
 }
 

@@ -91,6 +91,8 @@ def sail(state: Position, seat: int, depot: int, second: int) -> None:
     """BUR-6.1.1: take all goods that fit (R-15); ask when new colours compete for the free spaces. A pair of depots is
     one pool (R-10); where nothing fits nothing is taken (BUR-6.1.2)."""
     player = state.players[seat]
+    if state.events is not None and not state.depot_goods[depot] + state.depot_goods[second]:
+        state.tell("missed", seat, {"missed": "empty"})
     for colour in goods.colours(player.goods):
         load(state, seat, depot, second, colour)
     new = new_colours(state, player, depot, second)
@@ -102,7 +104,15 @@ def sail(state: Position, seat: int, depot: int, second: int) -> None:
         for colour in range(1, 7):
             if new >> colour & 1:
                 load(state, seat, depot, second, colour)
+    tell_left(state, seat, depot, second)
     state.advance(seat)  # BUR-6.1.3, whatever was taken, in the last round too (R-13)
+
+
+def tell_left(state: Position, seat: int, depot: int, second: int) -> None:
+    """BUR-6.1.1: what stays in the depots, because there is no room for its colour."""
+    left = goods.colours(state.depot_goods[depot] + state.depot_goods[second])
+    if left and state.events is not None:
+        state.tell("missed", seat, {"missed": "room", "goods": goods.goods_words(left)})
 
 
 def new_colours(state: Position, player: Player, depot: int, second: int) -> int:

@@ -18,5 +18,10 @@ def colours(pile: int) -> list[int]:
     return [colour for colour in range(1, 7) if pile >> 3 * (colour - 1) & 7]
 
 
+def goods_words(colours: list[int]) -> str:
+    """Colours in a sentence."""
+    return " ".join([f"@goods_{colour}" for colour in colours])
+
+
 def total(pile: int) -> int:
     return sum([pile >> shift & 7 for shift in range(0, 18, 3)])

@@ -39,6 +39,8 @@ def score_bonus(state: Position, seat: int, where: int) -> None:
         player.small |= bit
         size, points = "small", SMALL_BONUS[state.seats]
     else:
+        if state.events is not None:
+            state.tell("missed", seat, {"missed": "bonus", "kind": f"@type-{TYPES[kind]}"})
         return
     name = TYPES[kind]
     if state.events is not None:

@@ -22,6 +22,16 @@ class Choice(choice.Choice):
             found[self.counted] = decision.a
         return {"seat": decision.seat, "ask": self.name, **found}
 
+    def unable(self, state: Position, decision: Decision) -> None:
+        if state.events is not None:
+            why = self.missed(state, decision)
+            if why:
+                state.tell("missed", decision.seat, {"what": self.left(state, decision), "missed": why})
+
+    def missed(self, state: Position, decision: Decision) -> str:
+        """Why nothing could be done; empty where that is told otherwise, or needs no word."""
+        return ""
+
 
 class Skip(choice.Skip):
     """Decline: an effect, a move of the provost, a character, a further set, a prestige building (CAY-3.3.2)."""

@@ -59,6 +59,8 @@ def deliver(state: Position) -> None:
                 state.tell("majority", best, {})
             effects.grant_favour(state, best)
             return
+        if state.events is not None:
+            state.tell("nobody", -1, {})
     start_management(state)
 
 

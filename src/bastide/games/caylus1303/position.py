@@ -265,7 +265,8 @@ class Position(State):
         player.camp -= gained
         player.reserve += gained
         if self.events is not None:
-            self.tell("workers", seat, {"count": gained, "piece": "worker", "from": "camp", "to": "reserve"})
+            more: dict[str, Value] = {"count": gained, "short": workers - gained}
+            self.tell("workers", seat, {**more, "piece": "worker", "from": "camp", "to": "reserve"})
 
     def pay_workers(self, seat: int, workers: int) -> None:
         """From the reserve to the camp (CAY-3.3.3)."""

@@ -8,15 +8,14 @@ const HAND = 98
 /** Where the leaves are chosen, in pixels. */
 const TABS = 46
 /** Below these a thumb does not meet a hex, or the eye a tile in a depot. */
-const LEAST = { hex: 25.8, ring: 31 }
-const MOST = { hex: 27.8, ring: 54 }
-/** How many radii a duchy is wide and high, and a ring. */
+const LEAST = { hex: 25.8, ring: 155 }
+/** As high as the ring is before the duchy grows; and as large as anything has to be. */
+const ENOUGH = 225
+const MOST = { hex: 44, tile: 30 }
+/** How many radii a duchy is wide and high. */
 const DUCHY = { wide: 12.2, high: 11 }
-const RING = { wide: 5.2, high: 5 }
-/** Turn order and bonus tiles, on both sides of the ring. */
-const SIDES = 100
 
-type Spot = [number, number]
+export type Spot = [number, number]
 
 /** Where the things of the hand lie. */
 export interface HandPlaces {
@@ -66,8 +65,8 @@ export interface PhoneLayout {
   tab: number
   calendar: Strip
   hand: Strip & { places: HandPlaces }
-  /** The ring, and how far the things beside it may go. */
-  ring: { x: number; y: number; R: number; right: number }
+  /** The ring, round its middle. */
+  ring: { x: number; y: number; w: number; h: number }
   duchy: { x: number; y: number; r: number }
 }
 
@@ -80,7 +79,6 @@ function sideways(width: number, height: number): PhoneLayout {
   const column = width - DUCHY.wide * r - 2
   const k = Math.min(1, column / WIDTH)
   const space = height - TOP * k - HAND
-  const R = Math.min(MOST.ring, (column - SIDES) / RING.wide, space / RING.high)
   return {
     width,
     height,
@@ -88,7 +86,7 @@ function sideways(width: number, height: number): PhoneLayout {
     tab: 0,
     calendar: { x: 0, y: 3, k },
     hand: { x: 0, y: height - HAND, k: 1, places: column < WIDTH ? ROWS : STRIP },
-    ring: { x: column / 2, y: TOP * k + space / 2, R, right: column },
+    ring: { x: column / 2, y: TOP * k + space / 2, w: column - 6, h: space - 6 },
     duchy: { x: width - (DUCHY.wide / 2) * r, y: height / 2, r },
   }
 }
@@ -99,9 +97,9 @@ function upright(pixelsWide: number, pixelsHigh: number): PhoneLayout {
   const room = height - TOP - HAND - 10
   const least = LEAST.hex / Math.min(1, scale)
   const middle = (width - WIDTH) / 2
-  if (room < DUCHY.high * least + RING.high * LEAST.ring) return inTurns(width, height, scale)
-  const r = Math.min(MOST.hex, (width - 8) / DUCHY.wide, Math.max(least, (room - RING.high * MOST.ring) / DUCHY.high))
-  const R = Math.min(MOST.ring, (width - SIDES) / RING.wide, (room - DUCHY.high * r) / RING.high)
+  if (room < DUCHY.high * least + LEAST.ring) return inTurns(width, height, scale)
+  const r = Math.max(least, Math.min(MOST.hex, (width - 8) / DUCHY.wide, (room - ENOUGH) / DUCHY.high))
+  const high = room - DUCHY.high * r
   return {
     width,
     height,
@@ -109,19 +107,18 @@ function upright(pixelsWide: number, pixelsHigh: number): PhoneLayout {
     tab: 0,
     calendar: { x: middle, y: 5, k: 1 },
     hand: { x: middle, y: height - HAND, k: 1, places: STRIP },
-    ring: { x: width / 2, y: TOP + 2.5 * R + 2, R, right: width },
-    duchy: { x: width / 2, y: height - HAND - 5.5 * r - 2, r },
+    ring: { x: width / 2, y: TOP + 2 + high / 2, w: width - 8, h: high },
+    duchy: { x: width / 2, y: height - HAND - (DUCHY.high / 2) * r - 2, r },
   }
 }
 
-/** Ring and duchy are leaves. Their tabs lie in the upper corners, beside the narrow first row of either. */
+/** Ring and duchy are leaves. Their tabs lie in the upper corners, beside the narrow first row of the duchy. */
 function inTurns(width: number, height: number, scale: number): PhoneLayout {
   const middle = (width - WIDTH) / 2
   const space = height - HAND
   const tabs = TABS / scale
-  const r = Math.min(MOST.hex * 1.1, (width - 8) / DUCHY.wide, space / DUCHY.high)
+  const r = Math.min(30.6, (width - 8) / DUCHY.wide, space / DUCHY.high)
   const below = space - tabs - TOP
-  const R = Math.min(MOST.ring, (width - SIDES) / RING.wide, below / RING.high)
   return {
     width,
     height,
@@ -129,7 +126,67 @@ function inTurns(width: number, height: number, scale: number): PhoneLayout {
     tab: (width / 2 - 2 * Math.sqrt(3) * r - 6) * scale,
     calendar: { x: middle, y: tabs + 4, k: 1 },
     hand: { x: middle, y: space, k: 1, places: STRIP },
-    ring: { x: width / 2, y: tabs + TOP + below / 2, R, right: width },
+    ring: { x: width / 2, y: tabs + TOP + below / 2, w: width - 8, h: below - 8 },
     duchy: { x: width / 2, y: space / 2, r },
   }
+}
+
+// ---- the ring, in frames as wide as the screen has room for them: rows of two, three and two
+
+const GAP = 4
+/** Where the frames of depots 0 (the black one) to 6 stand, in frames from the middle: neighbours on the ring are neighbours here. */
+export const FRAMES: Spot[] = [
+  [0, 0],
+  [-0.5, -1],
+  [0.5, -1],
+  [1, 0],
+  [0.5, 1],
+  [-0.5, 1],
+  [-1, 0],
+]
+export const frameOf = (w: number, h: number): { w: number; h: number; dx: number; dy: number } => {
+  const [dx, dy] = [(w + GAP) / 3, (h + GAP) / 3]
+  return { w: dx - GAP, h: dy - GAP, dx, dy }
+}
+
+/** How much of a frame its head takes, with number and goods: a line above the tiles, or a column at their left. */
+const HEAD = { line: 20, column: 25 }
+
+export interface DepotLayout {
+  /** Where the spaces for tiles lie, and how large they are. */
+  spaces: Spot[]
+  r: number
+  /** Number and goods stand in a column at the left. */
+  column: boolean
+}
+
+/** So many hexagons in so many rows, each row in the gaps of the one before, and the upper left corner free; in radii, round their middle. */
+function packed(count: number, rows: number): { spots: Spot[]; wide: number; high: number } {
+  const sizes = Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows))
+  const even = sizes.some((size, row) => row > 0 && size === sizes[row - 1])
+  let shift = even ? 0.25 : 0
+  let wide = 0
+  const spots = sizes.flatMap((size, row) => {
+    if (row && size === sizes[row - 1]) shift = -shift
+    wide = Math.max(wide, Math.sqrt(3) * (size + 2 * Math.abs(shift)))
+    return Array.from({ length: size }, (_, at): Spot => [Math.sqrt(3) * (at - (size - 1) / 2 + shift), 1.5 * (row - (rows - 1) / 2)])
+  })
+  return { spots, wide, high: 1.5 * rows + 0.5 }
+}
+
+/** The tiles of a depot in its frame, as large as they can be. The black one has only its price in the corner. */
+export function depotLayout(w: number, h: number, count: number, black = false): DepotLayout {
+  let best: DepotLayout = { spaces: [], r: 0, column: false }
+  const head = black ? { line: 0, column: 0 } : HEAD
+  for (const column of black ? [false] : [false, true]) {
+    const [wide, high] = column ? [w - head.column - 8, h - 8] : [w - 10, h - head.line - 7]
+    for (let rows = 1; rows <= Math.min(3, count); rows += 1) {
+      const laid = packed(count, rows)
+      const r = Math.min(MOST.tile, wide / laid.wide, high / laid.high)
+      if (r <= best.r) continue
+      const [x, y] = column ? [(head.column - 2) / 2, 0] : [0, head.line / 2]
+      best = { r, column, spaces: laid.spots.map(([a, b]): Spot => [x + a * r, y + b * r]) }
+    }
+  }
+  return best
 }

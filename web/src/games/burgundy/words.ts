@@ -2,7 +2,7 @@
 import { hasWord, word } from '../../lib/words.svelte'
 import type { Stop } from '../../lib/board'
 import type { Entry } from '../../lib/types'
-import { goodsList, tilesOf, type BurgundyView } from './view'
+import { goodsList, tilesOf, type BurgundyView, type TileType } from './view'
 
 const GAME = 'burgundy'
 
@@ -22,6 +22,12 @@ export const goodsText = (goods: Record<string, number>): string =>
   goodsList(goods)
     .map(({ value, count }) => `${goodsName(value)} ×${count}`)
     .join(', ') || '—'
+
+/** What the two bonus tiles of a type bring, and whether they are still there. */
+export const bonusText = (view: BurgundyView, type: TileType): string =>
+  `${typeName(type)}: ${(['large', 'small'] as const)
+    .map((size) => say(`page-bonus-${size}`, { points: view.box.bonus[size], left: view.bonus[size].includes(type) ? 1 : 0 }))
+    .join(', ')}`
 
 export const depotName = (depot: number): string => (depot === 0 ? say('page-black-depot') : say('page-depot', { depot }))
 

@@ -1,4 +1,4 @@
-// Where the spaces of the road lie: an S of three rows on a wide board, seven short rows on a phone, four on its side.
+// Where the spaces of the road lie: an S of three rows on a wide board, short rows on a phone; and where things stand at a phone's castle.
 
 export interface Point {
   x: number
@@ -91,7 +91,7 @@ export function wideLayout(spaces: number, squares: number): Layout {
 
 /** Rows to and fro, from the bottom; so many spaces across. */
 export function rowsLayout(across: number, height: number, spaces: number, squares: number): Layout {
-  const rows = spaces / across
+  const rows = Math.ceil(spaces / across)
   const wide = rowsWidth(across)
   const pitch = (height - 8) / rows
   const [left, right] = [12, wide - 12]
@@ -136,3 +136,74 @@ export function rowsLayout(across: number, height: number, spaces: number, squar
 }
 
 export const rowsWidth = (across: number): number => 35.2 + 88.7 * across
+
+/** How many spaces a row has on a screen of this size in pixels, and how low the road may be: long rows on a phone on its side; otherwise
+ *  short ones, as large as they can be, of which a thumb meets each. */
+export function rowsFor(width: number, height: number, spaces: number): { across: number; least: number } {
+  const rows = (across: number): number => Math.ceil(spaces / across)
+  /** Where there is room, tiles are high enough for a picture. */
+  const pitch = width > 480 && width < 1.5 * height ? 79 : 55
+  const least = (across: number): number => pitch * rows(across) - 5
+  const scale = (across: number): number => Math.min(width / rowsWidth(across), height / least(across))
+  const met = [4, 5, 6].filter((one) => height / rows(one) > 44.6)
+  const short = met.reduce((best, one) => (scale(one) > scale(best) ? one : best), met[0] ?? 6)
+  const across = width > 1.5 * height ? 7 : short
+  return { across, least: least(across) }
+}
+
+/** Where things stand at the castle, in a drawing so `wide`: most of them in a column `w` wide. */
+export interface CastlePlan {
+  wide: number
+  w: number
+  tray: number
+  tile: { w: number; h: number }
+  /** The round track, and the captions of workers, tiles and characters. */
+  y: { round: number; site: number; tiles: number; people: number }
+  person: { w: number; h: number; words: boolean }
+  /** Where the column of the characters begins. */
+  people: number
+  held: { x: number; y: number; across: number; w: number; h: number }
+}
+
+/** For a drawing so wide and high in which nothing is lower than `thumb`, with so many characters on the board and held: all below each other, or, where
+ *  it is low, the characters beside the rest. */
+export function castlePlan(wide: number, high: number, thumb: number, board: number, held: number): CastlePlan {
+  const rows = held > 5 ? 2 : 1
+  const across = Math.max(4, Math.ceil(held / rows))
+  const [round, site] = [15, 44]
+  const tiles = (tray: number): number => site + 21 + tray
+  const least = 4 * thumb + (rows - 1) * thumb
+  const room = high - 150 - 6 * rows
+  if (room >= least) {
+    const want = [54, 78, 84, ...Array.from({ length: rows }, () => 66)].map((one) => Math.max(one, thumb))
+    const more = want.reduce((sum, one) => sum + one, 0) - least
+    const part = Math.min(2, (room - least) / Math.max(1, more))
+    const [tray = 0, tile = 0, person = 0, one = 0] = want.map((size) => thumb + (size - thumb) * part)
+    const people = tiles(tray) + tile + 39
+    return {
+      wide,
+      w: wide,
+      tray,
+      tile: { w: Math.min(112, (wide - 36) / 3), h: tile },
+      y: { round, site, tiles: tiles(tray), people },
+      person: { w: (wide - 14) / Math.max(3, board) - 6, h: person, words: person > 70 },
+      people: 0,
+      held: { x: 10, y: people + person + 29, across, w: (wide - 14) / across - 6, h: one },
+    }
+  }
+  const w = wide * 0.485
+  const column = (across: number): number => (wide - w - 12) / across - 6
+  const below = Math.ceil(held / 3)
+  const size = Math.max(thumb, Math.min(96, (high - 44 - 6 * below) / (1 + below)))
+  const tray = Math.max(thumb, Math.min(54, high - 200))
+  return {
+    wide,
+    w,
+    tray,
+    tile: { w: Math.min(112, (w - 26) / 3), h: Math.max(thumb, Math.min(84, high - tiles(tray) - 26)) },
+    y: { round, site, tiles: tiles(tray), people: 15 },
+    person: { w: column(Math.max(3, board)), h: size, words: size > 60 && column(3) > 90 },
+    people: w,
+    held: { x: w + 8, y: 44 + size, across: 3, w: column(3), h: size },
+  }
+}

@@ -152,6 +152,9 @@ export const onDark = (flag: Flag): boolean => flag === 'brown' || flag === 'blu
 
 export { box } from '../../lib/shell/shapes'
 
+/** The smallest letters in a drawing: they can still be read where a phone draws it somewhat smaller. */
+export const LEAST = 9.1
+
 /** Workers who get nothing where the provost stands, or would stand. */
 export const strandedAt = (view: CaylusView, p: number): Set<string> =>
   new Set((view.stranded[String(p)] ?? []).map(([index, seat]) => `${index} ${seat}`))

@@ -79,11 +79,12 @@ export const costText = (face: Face): string => counted(face.cost, face.any).joi
 export const countsText = (counts: Record<string, number>): string => counted(counts).join(', ') || '—'
 export const goodsText = (player: PlayerView): string => GOODS.map((good) => `${goodName(good)} ${player.goods[good]}`).join(', ')
 
-export function offerLabel(building: string): string {
+/** A building beside the board with all that is printed; `points` are what it would score whoever looks. */
+export function offerLabel(building: string, points?: number): string {
   const face = faces()[building]
   if (!face) return tileName(building)
   const effect = faceText(face, 'build')
-  return `${tileName(building)}, ${say('page-costs', { cost: costText(face) })}, ${say('page-points-when-built', { points: face.points })}${effect ? `, ${effect}` : ''}`
+  return `${tileName(building)}, ${say('page-costs', { cost: costText(face) })}, ${say('page-points-when-built', { points: points ?? face.points })}${effect ? `, ${effect}` : ''}`
 }
 
 export const roundText = (view: CaylusView, round: number): string => say('page-round', { round, rounds: view.rounds })

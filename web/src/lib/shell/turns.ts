@@ -166,8 +166,30 @@ function joined(lines: Line[]): Line[] {
   return found
 }
 
+const missedIn = (entries: Entry[], seat: number): string[] =>
+  entries.flatMap(({ events = [] }) => events.flatMap((event) => (event.seat === seat && event.missed_brief) || []))
+
+/** What has come to nothing for this seat since the last thing that it did itself, or by that. */
+export function missedOf(entries: Entry[], seat: number): string[] {
+  const gone = takenBack(entries)
+  const own = entries.findLastIndex((entry) => entry.kind === 'act' && entry.seat === seat && !gone.has(entry))
+  return missedIn(
+    entries.slice(Math.max(0, own)).filter((entry) => !gone.has(entry)),
+    seat,
+  )
+}
+
+/** What has come to nothing by the last thing that this seat did itself: it may not have expected that. */
+function missedBy(own: Turn | undefined, seat: number): Line[] {
+  const entry = own?.entries.findLast(({ kind }) => kind === 'act')
+  const missed = entry ? missedIn([entry], seat) : []
+  return (entry && missed.length ? linesOf([entry], seat) : [])
+    .filter((line) => line.own)
+    .map((line) => ({ ...line, parts: line.parts.filter(({ text }) => missed.includes(text)) }))
+}
+
 /** What has happened since the last turn of this seat, or before the one that it is in: all that others did, and what befell it meanwhile;
- *  of its own turns only what they did to others. For a spectator, the last turn of everybody. */
+ *  of its own turns only what they did to others, and what has just come to nothing. For a spectator, the last turn of everybody. */
 export function newsFor(entries: Entry[], seat: number | null, seats: number): Line[] {
   const turns = turnsOf(entries.filter(({ kind }) => !TALK.has(kind)))
   if (seat === null)
@@ -183,5 +205,7 @@ export function newsFor(entries: Entry[], seat: number | null, seats: number): L
   const own = turns.slice(0, end).findLastIndex(mine)
   const others = (one: Turn): Line[] =>
     mine(one) || one.entries[0]?.kind === 'undo' ? one.lines.filter((line) => line.seat !== seat) : one.lines
-  return joined(turns.slice(Math.max(0, own)).flatMap(others))
+  const missed = missedBy(turns.findLast(mine), seat)
+  const shown = turns.slice(Math.max(0, own)).flatMap(others)
+  return joined(end < turns.length ? [...shown, ...missed] : [...missed, ...shown])
 }

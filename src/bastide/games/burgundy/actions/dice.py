@@ -16,12 +16,12 @@ from bastide.games.burgundy.actions.move import (
     NEAR_TYPE,
     TILE,
     DieMove,
-    goods_words,
     tile_words,
 )
 from bastide.games.burgundy.components import HEX_NAMES, STORAGE, TYPE_OF
 from bastide.games.burgundy.duchies import DIE as HEX_DIE
 from bastide.games.burgundy.duchies import DUCHIES
+from bastide.games.burgundy.goods import goods_words
 from bastide.games.burgundy.position import Position
 
 

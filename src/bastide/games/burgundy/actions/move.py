@@ -31,10 +31,6 @@ def tile_words(tile: int) -> str:
     return f"@tile-{TILE_NAMES[tile]}"
 
 
-def goods_words(colours: list[int]) -> str:
-    return " ".join([f"@goods_{colour}" for colour in colours])
-
-
 class Move(Action):
     """An action of this game."""
 

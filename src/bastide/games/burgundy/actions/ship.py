@@ -10,7 +10,8 @@ from bastide.core.kinds import OneOf, Several
 from bastide.core.phrases import NO_ARGS, Phrase, Value
 from bastide.core.reading import Reader
 from bastide.games.burgundy import effects, goods
-from bastide.games.burgundy.actions.move import Move, goods_words
+from bastide.games.burgundy.actions.move import Move
+from bastide.games.burgundy.goods import goods_words
 from bastide.games.burgundy.knowledge import TWO_DEPOTS
 from bastide.games.burgundy.position import Position
 
@@ -64,12 +65,19 @@ class Ship(Move):
         effects.sail(state, self.seat, self.depot, self.second)
 
     def describe(self, state: Position) -> Phrase:
+        """With how many of the new colours there is room for, where not for all; -1 where there is."""
+        player = state.players[self.seat]
         pool = state.depot_goods[self.depot] + state.depot_goods[self.second]
+        new = effects.new_colours(state, player, self.depot, self.second)
+        free = effects.free_goods_spaces(player)
         depots = f"{self.depot}–{self.second}" if self.second else str(self.depot)
         args: dict[str, Value] = {"depots": depots, "pair": 1 if self.second else 0}
         if not pool:
             return Phrase("do-ship-empty", args)
-        return Phrase("do-ship", {**args, "goods": goods_words(goods.colours(pool)), "count": goods.total(pool)})
+        lacking = [colour for colour in range(1, 7) if new >> colour & 1]
+        room: dict[str, Value] = {"room": free if free < len(lacking) else -1, "lacking": goods_words(lacking)}
+        there: dict[str, Value] = {"goods": goods_words(goods.colours(pool)), "count": goods.total(pool)}
+        return Phrase("do-ship", {**args, **there, **room})
 
 
 class Load(Move):
@@ -102,6 +110,7 @@ class Load(Move):
         asked = state.stack.pop()
         for colour in self.chosen():
             effects.load(state, self.seat, asked.a, asked.b, colour)
+        effects.tell_left(state, self.seat, asked.a, asked.b)
         state.advance(self.seat)
 
     def describe(self, state: Position) -> Phrase:

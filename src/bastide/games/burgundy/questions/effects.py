@@ -117,6 +117,9 @@ class BuildingEffect(Effect):
         if self.usable(state, decision):
             return False
         state.stack.pop()
+        if state.events is not None:
+            what = TILE_NAMES[FETCHED.index(decision.a)] if decision.a else self.name
+            state.tell("missed", decision.seat, {"missed": self.name, "what": what})
         return True
 
     def fits(self, state: Position, decision: Decision) -> bool:

@@ -276,7 +276,12 @@ do-buy-discard = Discard { $discard } and buy { $tile } from { part-depot } for 
 do-ship = Fetch goods from { $pair ->
     [0] depot
    *[other] depots
-} { $depots }: { part-goods } there ({ $goods })
+} { $depots }: { part-goods } there ({ $goods }){ $room ->
+    [-1] {""}
+    [0] ; no room for { $lacking }
+    [one] ; room for only 1 of the new colours: { $lacking }
+   *[other] ; room for only { $room } of the new colours: { $lacking }
+}
 do-ship-empty = Send the ship to { $pair ->
     [0] depot
    *[other] depots
@@ -310,6 +315,14 @@ event-load = { $player } fetches { part-goods } from depot { $depot }: { $piece 
 event-advance = { $player } moves one space up the turn order track.
 event-bonus = { $player } takes the { $piece }.
 event-skip = { $player } leaves the city hall unused.
+event-missed = { $missed ->
+    [room] { $player } has no room for some goods, which stay in the depot: { $goods }.
+    [empty] { $player } finds no goods in the depot.
+    [bonus] { $player } has filled a whole type ({ $kind }), but both its bonus tiles are taken.
+    [warehouse] { $player } has no goods for the warehouse to sell.
+    [fetch] { $player } finds no tile for the { $what } to take.
+   *[city_hall] { $player } has no tile for the city hall to place.
+}
 event-chosen = { $player } has chosen in secret.
 event-settle = { $player } starts in duchy { $duchy }.
 event-score = { $player } scores { $points } VP: { $why } – { $what }.
@@ -329,6 +342,14 @@ brief-sell = sold { $count } { $piece }
 brief-load = fetched { $count } { $piece }
 brief-bonus = { $piece }
 brief-skip = city hall unused
+amount-missed = { $missed ->
+    [room] no room for { $goods }
+    [empty] no goods there
+    [bonus] bonus tiles taken: { $kind }
+    [warehouse] warehouse: no goods to sell
+    [fetch] { $what }: no tile to take
+   *[city_hall] city hall: no tile to place
+}
 brief-chosen = chosen in secret
 brief-settle = duchy { $duchy }
 

@@ -48,7 +48,17 @@ page-price = costs { $price ->
 page-depots = Depots
 page-players = Other players
 page-knowledge = Knowledge
-page-left = large { $large }, small { $small }
+page-areas = Unfinished areas
+page-tiles = What the tiles do
+page-bonus-large = first { $points } VP{ $left ->
+    [0] {" "}(taken)
+   *[other] {""}
+}
+page-bonus-small = second { $points } VP{ $left ->
+    [0] {" "}(taken)
+   *[other] {""}
+}
+page-type-left = Your empty hexes: { $left }.
 page-which-means = Which die?
 page-which-leaves = Which tile leaves the game?
 page-use = Die used as { $face }

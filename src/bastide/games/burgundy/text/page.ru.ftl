@@ -58,7 +58,17 @@ page-price = стоит { $price ->
 page-depots = Хранилища
 page-players = Другие игроки
 page-knowledge = Знания
-page-left = большой { $large }, маленький { $small }
+page-areas = Незаконченные области
+page-tiles = Что делают жетоны
+page-bonus-large = первому { $points } ПО{ $left ->
+    [0] {" "}(занят)
+   *[other] {""}
+}
+page-bonus-small = второму { $points } ПО{ $left ->
+    [0] {" "}(занят)
+   *[other] {""}
+}
+page-type-left = Ваши пустые ячейки: { $left }.
 page-which-means = Каким кубиком?
 page-which-leaves = Какой жетон выбывает из игры?
 page-use = Кубик как { $face }

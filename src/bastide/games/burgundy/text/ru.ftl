@@ -288,7 +288,11 @@ do-buy-discard = Сбросить жетон «{ $discard }» и купить ж
 do-ship = Забрать товары из { $pair ->
     [0] хранилища
    *[other] хранилищ
-} № { $depots }: там { part-goods } ({ $goods })
+} № { $depots }: там { part-goods } ({ $goods }){ $room ->
+    [-1] {""}
+    [0] ; не поместится: { $lacking }
+   *[other] ; из новых типов поместится только { $room }: { $lacking }
+}
 do-ship-empty = Отправить корабль в { $pair ->
     [0] хранилище
    *[other] хранилища
@@ -322,6 +326,14 @@ event-load = { $player } забирает { part-goods } из хранилища
 event-advance = { $player } продвигается на шаг по треку очередности хода.
 event-bonus = { $player } получает { $piece }.
 event-skip = { $player } не использует ратушу.
+event-missed = { $missed ->
+    [room] { $player } оставляет в хранилище товары, которым нет места: { $goods }.
+    [empty] { $player } ничего не грузит: в хранилище нет товаров.
+    [bonus] { $player } заполняет весь тип ({ $kind }), но оба бонуса уже разобраны.
+    [warehouse] { $player } ничего не продаёт на складе: товаров нет.
+    [fetch] { $player } ничего не берёт ({ $what }): подходящих жетонов в хранилищах нет.
+   *[city_hall] { $player } ничего не добавляет через ратушу: подходящих жетонов нет.
+}
 event-chosen = { $player } делает тайный выбор.
 event-settle = { $player } начинает в вотчине { $duchy }.
 event-score = { $player } получает { $points } ПО: { $why } — { $what }.
@@ -347,6 +359,14 @@ brief-sell = продажа: { $piece } ×{ $count }
 brief-load = погрузка: { $piece } ×{ $count }
 brief-bonus = { $piece }
 brief-skip = без ратуши
+amount-missed = { $missed ->
+    [room] нет места: { $goods }
+    [empty] товаров нет
+    [bonus] бонусы разобраны: { $kind }
+    [warehouse] склад: нечего продать
+    [fetch] { $what }: нечего взять
+   *[city_hall] ратуша: нечего добавить
+}
 brief-chosen = тайный выбор
 brief-settle = вотчина { $duchy }
 

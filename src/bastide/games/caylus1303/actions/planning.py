@@ -123,6 +123,11 @@ class Place(Placement):
             rule = "CAY-6.5" if points == components.STEWARD_POINTS else "CAY-3.2.4"
             owner = state.owners[self.space] - 1
             state.gain_points(owner, points, rule, "why-owner", components.NAMES[self.building])
+        elif state.events is not None:
+            owner = state.owners[self.space] - 1
+            if owner not in (seat, -1):
+                what = components.NAMES[self.building]
+                state.tell("missed", owner, {"what": what, "missed": "thief", "other": seat + 1})
         self.go_on(state)
 
     def describe(self, state: Position) -> Phrase:

@@ -109,6 +109,11 @@ class Delivering(Choice):
     def near(self, state: Position, decision: Decision) -> list[Action]:
         return [*ANY_DELIVERIES[decision.seat]]
 
+    def missed(self, state: Position, decision: Decision) -> str:
+        """Who has delivered knows why it is over, and who had no set at the site has none as Deliveryman."""
+        told = decision.a and decision.seat in state.site
+        return "" if told or state.players[decision.seat].sets else "set"
+
     def declined(self, state: Position, decision: Decision) -> None:
         state.stage += 1
 

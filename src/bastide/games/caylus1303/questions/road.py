@@ -1,6 +1,6 @@
 """Along the road: the effects of buildings, the steps of the provost, prestige buildings (CAY-4, CAY-3.5.2)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bastide.core.action import Action
 from bastide.core.decision import Decision
@@ -15,6 +15,7 @@ from bastide.games.caylus1303.components import (
     BRIDGE_STEPS,
     COURT_COST,
     FIRST_YELLOW,
+    KIND_OF,
     KINDS,
     LAST_YELLOW,
     NAMES,
@@ -22,11 +23,15 @@ from bastide.games.caylus1303.components import (
     PROVOST_LOW,
     RESIDENCE,
     SPACES,
+    TO_BUILD,
 )
 from bastide.games.caylus1303.effects import WAIVED, building_of, carry_out, face_of
 from bastide.games.caylus1303.goods import covers
 from bastide.games.caylus1303.interned import BUILDS, HOUSES, MOVES, USES
 from bastide.games.caylus1303.position import ACTIVATION, MANAGEMENT, NOWHERE, Player, Position
+
+KIND_MASK: Final = [sum([1 << tile for tile in TO_BUILD if KIND_OF[tile] == kind]) for kind in range(len(KINDS))]
+"""The buildings of each kind, as in `Position.supply`."""
 
 
 class Effect(Choice):
@@ -71,11 +76,19 @@ class Effect(Choice):
         if face.gift:
             carry_out(state, state.stack.pop(), face.exchanges[0])
             return True
-        if not super().settled(state, decision):
-            return False
-        if state.events is not None:
-            state.tell("skip", decision.seat, {"what": self.left(state, decision)})
-        return True
+        return super().settled(state, decision)
+
+    def missed(self, state: Position, decision: Decision) -> str:
+        face = face_of(state, decision)
+        if (face.build or face.house) and not state.players[decision.seat].houses:
+            return "houses"  # CAY-8.3
+        if face.build:
+            if state.free_space() == NOWHERE:
+                return "road"  # CAY-8.4
+            return "goods" if state.supply & KIND_MASK[face.build] else "built"  # CAY-8.5
+        if face.house and all(state.owners[FIRST_YELLOW : LAST_YELLOW + 1]):
+            return "housed"  # CAY-8.6
+        return "goods"
 
     def left(self, state: Position, decision: Decision) -> str:
         return NAMES[building_of(state, decision)]
@@ -129,6 +142,9 @@ class Crossing(Moving):
     def find(self, state: Position, decision: Decision, found: list[Action] | None) -> bool:
         return moves(state, decision.seat, self.steps(state, decision), found)
 
+    def missed(self, state: Position, decision: Decision) -> str:
+        return "bridge"
+
     def steps(self, state: Position, decision: Decision) -> int:
         reserve = state.players[decision.seat].reserve
         return reserve if reserve < BRIDGE_STEPS else BRIDGE_STEPS
@@ -172,6 +188,14 @@ class BuildingPrestige(Choice):
 
     def left(self, state: Position, decision: Decision) -> str:
         return NAMES[RESIDENCE]
+
+    def missed(self, state: Position, decision: Decision) -> str:
+        """Said once in a round, of a player's first residence."""
+        owner = state.owners[decision.a]
+        for space in range(FIRST_YELLOW, decision.a):
+            if state.owners[space] == owner and state.road[space] == RESIDENCE:
+                return ""
+        return "prestige" if state.supply & KIND_MASK[PRESTIGE] else "prestige-built"
 
     def sentence(self, state: Position, decision: Decision) -> Phrase:
         can = affordable(state, decision.seat, PRESTIGE, False)

@@ -332,11 +332,26 @@ event-skip = { $what ->
     [deliver] { $player } ends the delivery.
    *[other] { $player } does not use the { $what }.
 }
+event-missed = { $missed ->
+    [set] { $player } has no set to deliver.
+    [bridge] { $player } has no worker left to move the provost.
+    [prestige] { $player } cannot pay for a prestige building.
+    [prestige-built] { $player } keeps the residences: every prestige building has been built.
+    [thief] { $player } gets nothing for the { $what }: { $other } has the Thief.
+    [houses] { $player } cannot use the { $what }: no house is left in hand.
+    [road] { $player } cannot use the { $what }: the road is full.
+    [built] { $player } cannot use the { $what }: no building of that kind is left.
+    [housed] { $player } cannot use the { $what }: every starting building has its house.
+   *[goods] { $player } cannot use the { $what }: it cannot be paid for.
+}
 event-pay = { $player } pays { part-goods-taken }.
 event-gain = { $player } gains { part-goods-taken }.
 event-workers = { $count ->
     [0] { $player } would gain workers, but has none in the camp.
-   *[other] { $player } gains { part-workers }.
+   *[other] { $player } gains { part-workers }{ $short ->
+        [0] .
+       *[other] ; no more are in the camp.
+    }
 }
 event-return = { $player } pays { part-workers }.
 event-home = {""}
@@ -360,6 +375,7 @@ event-take = { $other ->
 }
 event-deliver = { $player } delivers a set: { $goods }.
 event-majority = { $player } has delivered the most sets this round.
+event-nobody = Nobody has delivered a set, so nobody gets a favour.
 event-score = { $player } scores { $points } PP: { $why } – { $what }.
 event-score-plain = { $player } scores { $points } PP: { $why }.
 event-end = The game is over.
@@ -409,6 +425,19 @@ brief-skip = { $what ->
     [welcome] {""}
     [deliver] {""}
    *[other] left the { $what }
+}
+
+amount-missed = { $missed ->
+    [set] no set to deliver
+    [bridge] {""}
+    [prestige] {""}
+    [prestige-built] {""}
+    [thief] nothing for the { $what } (Thief)
+    [houses] { $what }: no house left
+    [road] { $what }: the road is full
+    [built] { $what }: nothing left to build
+    [housed] { $what }: all have their houses
+   *[goods] { $what }: cannot pay
 }
 
 # ---- Worth a banner

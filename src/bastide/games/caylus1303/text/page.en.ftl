@@ -152,9 +152,9 @@ page-about-set = { $gold ->
 page-about-leads = Most sets so far: { $name }.
 
 # Declining
-page-skip-early = Wait
-page-skip-bridge = Leave him
-page-skip-bailiff = Leave him
+page-skip-early = Do not place early
+page-skip-bridge = Leave him there
+page-skip-bailiff = Leave him there
 page-skip-welcome = Take nobody
 page-skip-deliver = End the delivery
 page-skip-prestige = Keep the residence

@@ -152,7 +152,7 @@ page-about-set = { $gold ->
 page-about-leads = Больше всех наборов: { $name }.
 
 # Отказы
-page-skip-early = Не спешить
+page-skip-early = Не ставить раньше всех
 page-skip-bridge = Не двигать
 page-skip-bailiff = Не двигать
 page-skip-welcome = Никого не брать

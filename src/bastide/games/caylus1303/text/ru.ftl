@@ -362,11 +362,26 @@ event-skip = { $what ->
     [deliver] { $player } заканчивает доставку.
    *[other] { $player } не активирует: { $what }.
 }
+event-missed = { $missed ->
+    [set] { $player } ничего не доставляет: набора нет.
+    [bridge] { $player } не двигает прево: рабочих не осталось.
+    [prestige] { $player } не строит престижного здания: не хватает ресурсов.
+    [prestige-built] { $player } сохраняет резиденции: все престижные здания построены.
+    [thief] { $player } ничего не получает ({ $what }): вор у игрока { $other }.
+    [houses] { $player } не может активировать: { $what }. Домов больше нет.
+    [road] { $player } не может активировать: { $what }. На дороге нет места.
+    [built] { $player } не может активировать: { $what }. Таких зданий больше нет.
+    [housed] { $player } не может активировать: { $what }. Над каждым стартовым зданием уже есть дом.
+   *[goods] { $player } не может активировать: { $what }. Нечем заплатить.
+}
 event-pay = { $player } отдаёт { part-goods-taken }.
 event-gain = { $player } получает { part-goods-taken }.
 event-workers = { $count ->
     [0] { $player } не получает рабочих: в лагере никого нет.
-   *[other] { $player } получает { part-workers }.
+   *[other] { $player } получает { part-workers }{ $short ->
+        [0] .
+       *[other] , больше в лагере нет.
+    }
 }
 event-return = { $player } возвращает в лагерь { part-workers }.
 event-home = {""}
@@ -390,6 +405,7 @@ event-take = { $other ->
 }
 event-deliver = { $player } доставляет набор: { $goods }.
 event-majority = { $player } доставляет больше всех наборов за раунд.
+event-nobody = Наборов никто не доставил, привилегия никому не достаётся.
 event-score = { $player } получает { $points } ПО: { $why } — { $what }.
 event-score-plain = { $player } получает { $points } ПО: { $why }.
 event-end = Игра окончена.
@@ -439,6 +455,19 @@ brief-skip = { $what ->
     [welcome] {""}
     [deliver] {""}
    *[other] без активации: { $what }
+}
+
+amount-missed = { $missed ->
+    [set] нет набора для доставки
+    [bridge] {""}
+    [prestige] {""}
+    [prestige-built] {""}
+    [thief] ничего из-за вора: { $what }
+    [houses] { $what }: нет домов
+    [road] { $what }: на дороге нет места
+    [built] { $what }: строить нечего
+    [housed] { $what }: дома уже над всеми
+   *[goods] { $what }: нечем заплатить
 }
 
 # ---- Достойно объявления
