@@ -9,8 +9,8 @@ from playwright.sync_api import Browser
 from tests.games.caylus1303.scenario import at_work, delivering, goods, scenario
 from tests.web.accessibility import check
 from tests.web.conftest import Server
-from tests.web.townsman import GAME, Townsman
 from tests.web.test_sizes import MET
+from tests.web.townsman import GAME, Townsman
 from tests.web.visitor import APART, BADGES, DESKTOP, PHONE, laid_out
 
 RICH = goods(food=3, wood=3, stone=3, cloth=3, gold=3)
