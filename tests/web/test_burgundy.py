@@ -289,7 +289,7 @@ def test_the_text_board_tells_what_tiles_do_and_bring(chromium: Browser, server:
     board = page.locator(".text")
     for said in (
         "church: When placed: take a mine",
-        "knowledge 16 (4 VP per warehouse): At the end of the game: 4 VP for each warehouse in your duchy. Worth 0 VP now.",
+        "At the end of the game: 4 VP for each warehouse in your duchy. Worth 0 VP now.",
         "h25, h30, h34: Area of 3, 1 empty: 6 + 6 VP when it is full.",
         "first 7 VP, second 4 VP. Your empty hexes: 1.",
         "black depot (Buy · 2 silver)",

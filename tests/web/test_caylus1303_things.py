@@ -118,7 +118,7 @@ def test_prices_and_points_stand_on_the_targets(chromium: Browser, server: Serve
 
 @pytest.mark.parametrize("space", [5, 8])
 def test_the_goods_of_the_market_lie_on_top(chromium: Browser, server: Server, space: int) -> None:
-    """They reach over the tiles that can be built, and each is met where it is drawn; the last one is taken by a click."""
+    """They reach over the tiles that can be built; each is met where it is drawn, and taken by a click."""
     visitor = Townsman(chromium, server, "Anna", **DESKTOP)
     visitor.open_position(at_work(space, road={space: "start_market"}, open_scores=True))
     for wide, high in ((1600, 1000), (1280, 800)):

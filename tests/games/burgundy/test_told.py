@@ -217,8 +217,9 @@ def test_a_ship_says_what_stays_behind() -> None:
 def test_whoever_is_third_to_fill_a_type_hears_it() -> None:
     """BUR-14.4; and the points of the tile stay with the tile."""
     left = {size: [kind for kind in TYPES if kind != "mine"] for size in ("large", "small")}
-    gone = {1: {"bonus": {"large": ["mine"], "small": []}}, 2: {"bonus": {"large": [], "small": ["mine"]}}}
-    players = {**gone, 0: {"hexes": {"h25": "mine", "h30": "mine"}, "storage": ["mine"]}}
+    gone = [{"large": ["mine"], "small": []}, {"large": [], "small": ["mine"]}]
+    players: dict[int, dict[str, Any]] = {seat: {"bonus": bonus} for seat, bonus in enumerate(gone, 1)}
+    players = {**players, 0: {"hexes": {"h25": "mine", "h30": "mine"}, "storage": ["mine"]}}
     state = scenario(seats=3, players=players, dice={0: (3, 4)}, bonus=left)
     assert told(state, "place storage=0 hex=h34 die=0")[0] == "mine on h34, bonus tiles taken: mine"
 

@@ -17,13 +17,11 @@ FULL: dict[str, Any] = {
     "road": dict(zip(BUILD_ORDER, BUILT, strict=True)),
     "owners": {space: 1 + number % 2 for number, space in enumerate(BUILD_ORDER)},
 }
-WOODEN: dict[int, Any] = {
-    space: f"wood_{name}"
-    for space, name in zip(
-        BUILD_ORDER, ["farm", "sawmill", "quarry", "spinning_mill", "covered_market", "tailor", "stonemason"], strict=False
-    )
-}  # fmt: skip
-HOUSED: dict[int, Any] = dict.fromkeys(range(5, 13), "residence")
+NAMED = ["farm", "sawmill", "quarry", "spinning_mill", "covered_market", "tailor", "stonemason"]
+WOODEN: dict[int, Any] = {space: f"wood_{name}" for space, name in zip(BUILD_ORDER, NAMED, strict=False)}
+BUILT_OUT: dict[str, Any] = {"road": WOODEN, "owners": dict.fromkeys(WOODEN, 1)}
+RESIDENCES: dict[int, Any] = dict.fromkeys(range(5, 13), "residence")
+HOUSED: dict[str, Any] = {"road": RESIDENCES, "owners": dict.fromkeys(RESIDENCES, 1)}
 
 
 def said(state: State, *lines: str, language: str = "en") -> list[str]:
@@ -40,9 +38,9 @@ def briefs(state: State, *lines: str) -> list[tuple[int, str, int]]:
     [
         (0, {}, "Ann cannot use the Fair: it cannot be paid for.", "не может активировать: Ярмарка. Нечем заплатить."),
         (1, NO_HOUSE, "Court: no house is left in hand.", "Домов больше нет."),
-        (1, {"road": HOUSED, "owners": dict.fromkeys(HOUSED, 1)}, "every starting building has its house.", "есть дом."),
+        (1, HOUSED, "every starting building has its house.", "есть дом."),
         (2, FULL, "Carpenter: the road is full.", "На дороге нет места."),
-        (2, {"road": WOODEN, "owners": dict.fromkeys(WOODEN, 1)}, "no building of that kind is left.", "зданий больше нет."),
+        (2, BUILT_OUT, "no building of that kind is left.", "зданий больше нет."),
     ],
     ids=["goods", "houses", "housed", "road", "built"],
 )  # fmt: skip
@@ -55,7 +53,7 @@ def test_a_building_that_cannot_be_used_says_why(space: int, given: dict[str, An
 
 
 def test_no_set_for_the_castle() -> None:
-    """CAY-3.4.1, R-11: who stands at the site and has no set hears it; nobody has delivered, so nobody gets a favour."""
+    """CAY-3.4.1, R-11: who stands at the site without a set hears it; nobody delivers, so nobody gets a favour."""
     players = {0: {"goods": goods(food=1, wood=1, stone=1)}, 1: {"goods": goods(food=5)}}
     state = delivering(0, 1, players=players)
     assert said(state, "skip")[:3] == [
