@@ -401,6 +401,24 @@ def test_no_leaf_is_printed_too_small(chromium: Browser, server: Server) -> None
     assert {where: bad for where, bad in found.items() if bad} == {}
 
 
+def test_drawings_grow_with_the_letters(chromium: Browser, server: Server) -> None:
+    """On a phone where there is room, as on the leaf of the auction; nowhere do they shrink."""
+    visitor = opened(chromium, server, moment("turn"), "ru", **PHONE)
+    page = visitor.page
+    scales: dict[int, list[float]] = {}
+    for size in (100, 130):
+        visitor.settle(textSize=size, curtain="secrets")
+        visitor.wait()
+        for leaf in ("estate", "works", "auction"):
+            page.locator(f'[data-place="leaf:{leaf}"]').tap()
+            laid_out(page)
+            drawn = page.locator("main.board .leaf svg.board:visible").last
+            scales.setdefault(size, []).append(drawn.evaluate("one => one.getScreenCTM().a"))
+    assert scales[100] == [1, 1, 1]
+    assert min(scales[130]) >= 1 and scales[130][2] > 1.1
+    visitor.close()
+
+
 def test_a_long_hint_begins_where_it_begins(chromium: Browser, server: Server) -> None:
     """What does not fit is scrolled to; nothing stands above the first line."""
     visitor = opened(chromium, server, moment("turn"), "ru", **{**PHONE, "viewport": {"width": 360, "height": 640}})

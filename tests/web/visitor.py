@@ -127,7 +127,7 @@ class Visitor:
             self.context.close()
         else:
             ROOMS.give_back(self.context)
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
     # ---- coming and going
 
