@@ -29,6 +29,14 @@ def in_both(page: Page, what: str) -> None:
         check(page, f"{what}, {scheme}", rules=["color-contrast"] if scheme == "dark" else ALL)
 
 
+def in_all(page: Page, what: str) -> None:
+    """Also with high contrast; on a table that is open, where what colours cannot change is seen once."""
+    in_both(page, what)
+    page.emulate_media(color_scheme="light", contrast="more")
+    check(page, f"{what}, contrast", rules=["color-contrast"])
+    page.emulate_media(contrast="no-preference")
+
+
 def leaves(page: Page) -> None:
     """The leaves of a phone's board that are not open yet."""
     closed = page.locator('.leaves button:not([aria-pressed="true"])')

@@ -1,14 +1,19 @@
 """axe-core finds nothing on any page and sheet, light and dark, on a desktop and on a phone."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.accessibility import check, in_both
+from bastide.core.record import Record
+from tests.web import arno, loire
+from tests.web.accessibility import check, in_all, in_both
 from tests.web.conftest import Server
+from tests.web.moments import burgundy, moment, opened, record_of
 from tests.web.situations import go_on, record_where
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
-SHEETS = {"l": "log", "g": "ledger", "c": "chat", "/": "actions", "?": "menu"}
+SHEETS = {"l": "log", "g": "ledger", "c": "chat", "/": "actions", "m": "menu", "?": "keys"}
 LONG = pytest.mark.long
 """Each page and sheet is seen light and dark and on both screens in every run; all of it together takes longer."""
 PAIRED = pytest.mark.parametrize(
@@ -66,14 +71,14 @@ def test_table_and_sheets(chromium: Browser, server: Server, game: str, scheme: 
     page.keyboard.press("Escape")
     for key, sheet in SHEETS.items():
         page.keyboard.press(key)
-        page.locator(".sheet").wait_for()
+        page.locator(".sheet .body :is(p, li, table, button, kbd)").first.wait_for()
         check(page, sheet, ".sheet")
         close(page)
     page.locator(".player").nth(1).click()
     page.locator(".sheet").wait_for()
     check(page, "a rival", ".sheet")
     close(page)
-    page.keyboard.press("?")
+    page.keyboard.press("m")
     page.locator(".sheet button:has(use[href$=rules])").click()
     page.locator(".sheet .rules h2").first.wait_for()
     check(page, "rules", ".sheet")
@@ -81,6 +86,38 @@ def test_table_and_sheets(chromium: Browser, server: Server, game: str, scheme: 
     page.keyboard.press("t")
     page.locator(".text").wait_for()
     check(page, "text board")
+    visitor.close()
+
+
+MOMENTS: dict[str, Callable[[], Record]] = {
+    "burgundy, a turn": lambda: record_of(burgundy()),
+    "caylus1303, placing": lambda: moment("caylus1303", "plan"),
+    "caylus1303, a draft": lambda: moment("caylus1303", "draft"),
+    "orleans, planning": lambda: loire.moment("plan"),
+    "orleans, a turn": lambda: loire.moment("turn"),
+    "orleans, a bribe": lambda: loire.moment("offer"),
+    "florence, an auction": lambda: arno.moment("bid"),
+    "florence, laying": lambda: arno.moment("lay"),
+    "florence, a turn": lambda: arno.moment("turn"),
+    "florence, characters": lambda: arno.moment("characters"),
+}
+
+
+@pytest.mark.parametrize("name", list(MOMENTS))
+def test_an_open_table(chromium: Browser, server: Server, name: str) -> None:
+    """What is asked, after a first touch too, light, dark and with high contrast; and as text."""
+    visitor = opened(chromium, server, MOMENTS[name](), "ru" if "a turn" in name else "en")
+    page = visitor.page
+    in_all(page, name)
+    touched = page.locator("main.board .thing.open:visible")
+    if touched.count():
+        touched.first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelector('.table').dataset.busy === 'false'")
+        check(page, f"{name}, touched")
+    page.keyboard.press("t")
+    page.locator(".text").wait_for()
+    check(page, f"{name}, as text")
     visitor.close()
 
 

@@ -24,7 +24,7 @@ WRONG = """() => {
 def fairness(page: Page) -> str:
     """What the menu says of the dice."""
     if not page.locator(".fairness").count():
-        page.keyboard.press("?")
+        page.keyboard.press("m")
     if page.locator(".fairness[open]").count() == 0:
         page.locator(".fairness summary").click()
     return page.locator(".fairness").inner_text()
@@ -33,7 +33,7 @@ def fairness(page: Page) -> str:
 def resign(page: Page) -> None:
     page.keyboard.press("Escape")
     page.locator(".sheet").wait_for(state="detached")
-    page.keyboard.press("?")
+    page.keyboard.press("m")
     page.locator(".sheet button", has_text="Players").click()
     page.locator(".sheet button", has_text="Resign").click()
     page.locator(".sheet [role=alert] .primary").click()

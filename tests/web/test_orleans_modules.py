@@ -98,8 +98,6 @@ class Typist(Follower):
         keyboard.press("/")
         listed = page.locator(".sheet li button")
         listed.first.wait_for()
-        for _ in range(2):  # past the cross
-            keyboard.press("Tab")
         if planning:
             keyboard.type("ready")
             listed.nth(1).wait_for(state="detached")

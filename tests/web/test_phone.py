@@ -117,7 +117,7 @@ def test_everything_is_as_large_as_a_thumb(chromium: Browser, server: Server, ho
     found["short recap"] = small(page)
     page.reload()
     visitor.wait()
-    for name in ("l", "g", "c", "/", "?"):
+    for name in ("l", "g", "c", "/", "m", "?"):
         page.keyboard.press(name)
         page.locator(".sheet").wait_for()
         found[name] = small(page, ".sheet")

@@ -296,7 +296,7 @@ def test_keys_mean_nothing_behind_a_sheet(chromium: Browser, server: Server, gam
     page.go_back()  # the way back closes the sheet first
     page.locator(".sheet").wait_for(state="detached")
     assert "/t/" in page.url
-    for name in ("l", "g", "?", "/"):
+    for name in ("l", "g", "m", "?", "/"):
         page.keyboard.press(name)
         page.locator(".sheet").wait_for()
         page.locator(".sheet h2").click()

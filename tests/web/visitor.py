@@ -363,6 +363,5 @@ class Visitor:
         keyboard = self.page.keyboard
         keyboard.press("/")
         self.page.locator(".sheet li button").first.wait_for()
-        for _ in range(3):  # past the cross and the search field
-            keyboard.press("Tab")
+        keyboard.press("Tab")  # from the search field
         keyboard.press("Enter")

@@ -1,9 +1,10 @@
 // Keys, arrows, double clicks, and where the keyboard goes on: what they mean, and when they mean nothing.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { moveWithArrows } from '../src/lib/shell/arrows'
+import { jump, moveWithArrows, remember, rove } from '../src/lib/shell/arrows'
 import { onlyOnce } from '../src/lib/shell/clicks'
 import { Focus } from '../src/lib/shell/focus'
 import { latin, press } from '../src/lib/shell/keys'
+import { lettersFor } from '../src/lib/shell/letters'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -77,6 +78,110 @@ describe('arrows', () => {
     expect(moveWithArrows(key('ArrowDown'))).toBe(false)
     document.body.replaceChildren()
     expect(moveWithArrows(key('ArrowDown'))).toBe(false)
+  })
+})
+
+describe('areas', () => {
+  const area = (name: string): HTMLElement => put(`<div data-area data-name="${name}"></div>`)
+  const stops = (): string[] => [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')].map((one) => one.dataset['place'] ?? '')
+  const go = (...keys: string[]): string | undefined => {
+    for (const name of keys) moveWithArrows(key(name))
+    return focused()
+  }
+  let market: HTMLElement
+  let map: HTMLElement
+  beforeEach(() => {
+    market = area('market')
+    for (const at of [1, 2, 3]) thing(`token ${at}`, 100 * at, 100, market)
+    map = area('map')
+    for (const at of [1, 2]) thing(`city ${at}`, 100 * at, 140, map)
+    thing('far city', 900, 100, map)
+  })
+
+  test('are one stop of Tab each: the first thing, or where the keyboard was last', () => {
+    rove()
+    expect(stops()).toEqual(['token 1', 'city 1'])
+    remember(market.children[1] as HTMLElement)
+    rove()
+    expect(stops()).toEqual(['token 2', 'city 1'])
+  })
+
+  test('what can be touched comes before what only explains or begins another choice', () => {
+    remember(market.children[1] as HTMLElement)
+    market.children[2]?.classList.add('open')
+    rove()
+    expect(stops()).toEqual(['token 3', 'city 1'])
+    market.children[1]?.classList.add('open')
+    rove()
+    expect(stops(), 'unless the keyboard was at something that can be touched as well').toEqual(['token 2', 'city 1'])
+  })
+
+  test('what is drawn anew in the same place is the same stop', () => {
+    remember(market.children[1] as HTMLElement)
+    market.children[1]?.remove()
+    thing('token 2', 200, 100, market)
+    rove()
+    expect(stops()).toEqual(['token 2', 'city 1'])
+  })
+
+  test('have no stop at what is hidden, barred, or goes by a way of its own', () => {
+    const edge = area('edge')
+    put('<button disabled data-place="undo"></button>', 0, 0, edge)
+    put('<button data-place="hidden"></button>', 0, 0, edge).getClientRects = () => [] as unknown as DOMRectList
+    const log = put('<div class="log"></div>', 0, 0, edge)
+    put('<button tabindex="0" data-place="line"></button>', 0, 0, log)
+    put('<button data-place="skip"></button>', 0, 0, edge)
+    put('<button class="primary" data-place="big"></button>', 0, 0, edge)
+    rove()
+    expect(stops()).toEqual(['token 1', 'city 1', 'line', 'big'])
+  })
+
+  test('keep the arrows as long as something lies in that direction', () => {
+    ;(market.children[0] as HTMLElement).focus()
+    expect(go('ArrowRight')).toBe('token 2')
+    expect(go('ArrowRight', 'ArrowRight'), 'though the city is as near').toBe('far city')
+    ;(market.children[0] as HTMLElement).focus()
+    expect(go('ArrowDown'), 'out of it').toBe('city 1')
+  })
+
+  test('begin and end', () => {
+    ;(market.children[1] as HTMLElement).focus()
+    expect(go('End')).toBe('token 3')
+    expect(go('Home')).toBe('token 1')
+    document.body.focus()
+    ;(document.activeElement as HTMLElement).blur()
+    expect(moveWithArrows(key('End')), 'elsewhere it is the browser’s').toBe(false)
+  })
+
+  test('hold for a list on a sheet, which arrows never leave', () => {
+    const list = put('<ul data-area></ul>', 0, 0, put('<div class="sheet"></div>'))
+    const [one] = [100, 120].map((y) => put(`<button data-place="${y}"></button>`, 500, y, list))
+    one?.focus()
+    expect(go('ArrowDown')).toBe('120')
+    expect(go('ArrowDown', 'ArrowLeft')).toBe('120')
+  })
+
+  test('the next thing that can be touched is one key away, wherever it lies', () => {
+    for (const place of ['token 3', 'city 2']) document.querySelector(`[data-place="${place}"]`)?.classList.add('open')
+    put('<section class="edge"><button class="primary" data-place="big"></button></section>')
+    const found = document.querySelector('.primary') as HTMLElement
+    found.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+    const way = (by: number): string | undefined => (jump(by), focused())
+    expect([1, 1, 1, 1].map(way)).toEqual(['token 3', 'city 2', 'big', 'token 3'])
+    expect([-1, -1].map(way)).toEqual(['big', 'city 2'])
+  })
+})
+
+describe('letters for everything that can be touched', () => {
+  test.each([0, 1, 23, 24, 60, 300, 529])('%i of them: none is the beginning of another', (count) => {
+    const names = lettersFor(count)
+    expect(new Set(names).size).toBe(count)
+    expect(names.filter((name) => names.some((other) => other !== name && other.startsWith(name)))).toEqual([])
+    expect(Math.max(0, ...names.map((name) => name.length))).toBeLessThanOrEqual(count > 23 ? 2 : 1)
+  })
+
+  test('as many as can be need one key alone', () => {
+    expect(lettersFor(60).filter((name) => name.length === 1)).toHaveLength(21)
   })
 })
 
@@ -187,7 +292,7 @@ describe('the keyboard never loses its place', () => {
     board = put('<main class="board"></main>')
     const edge = put('<section class="edge"><p class="question" tabindex="-1"></p></section>')
     put('<button class="primary" data-place="primary"></button>', 0, 0, edge)
-    focus.key()
+    focus.key(key('Enter'))
   })
   const come = (one: HTMLElement): void => {
     one.focus()
@@ -242,6 +347,27 @@ describe('the keyboard never loses its place', () => {
     come(one)
     one.removeAttribute('tabindex')
     expect(focus.mend()).toBe(true)
+  })
+
+  test('goes on to what leads on rather than to what would begin another choice', () => {
+    document.querySelector('.primary')?.remove()
+    const one = thing('a', 100, 100, board)
+    thing('other', 110, 100, board)
+    thing('open', 400, 100, board).classList.add('open')
+    come(one)
+    one.remove()
+    focus.mend()
+    expect(focused()).toBe('open')
+  })
+
+  test('waits at what is said of the position on show, if what had it is not there', () => {
+    const one = put('<button></button>')
+    one.focus()
+    focus.rest()
+    expect(document.activeElement).toBe(one)
+    one.remove()
+    focus.rest()
+    expect(document.activeElement?.className).toBe('question')
   })
 
   test('is nobody’s business who uses a mouse', () => {

@@ -1,7 +1,5 @@
 // The keyboard never loses its place: when what had the focus is gone or can no longer be touched, the focus goes on to what can.
-import { centre, things } from './arrows'
-
-type Focusable = HTMLElement | SVGElement
+import { centre, remember, rove, things, type Focusable } from './arrows'
 
 const vanished = (one: Element): boolean =>
   one === document.body || (one.matches('.thing') && !one.hasAttribute('tabindex')) || one.matches(':disabled')
@@ -15,16 +13,25 @@ export class Focus {
   /** Waits at the question, because there was nothing to touch. */
   private parked: Element | null = null
 
-  readonly key = (): void => void (this.keys = true)
+  readonly key = ({ key }: KeyboardEvent): void => {
+    this.keys = true
+    if (key === 'Tab') rove()
+  }
   readonly pointer = (): void => void (this.keys = false)
 
   readonly came = ({ target }: FocusEvent): void => {
     const one = target as Focusable
+    remember(one)
     if (!one.closest('main.board, section.edge') || one === this.parked) return
     this.last = one
     if (!one.matches('.thing')) return
     this.place = one.dataset['place'] ?? ''
     this.spot = centre(one)
+  }
+
+  /** What had the focus has gone, and nothing can be touched instead: the keyboard waits at what is said of the position. */
+  rest(): void {
+    if (this.keys && document.activeElement === document.body) document.querySelector<HTMLElement>('section.edge .question')?.focus()
   }
 
   /** After something has changed: whether the focus had to go on. */
@@ -42,12 +49,13 @@ export class Focus {
   private next(): Focusable | null {
     const { last } = this
     if (last?.isConnected && !vanished(last) && last.getClientRects().length) return last
-    const open = things()
+    const all = things()
+    const open = all.filter((one) => one.matches('.open'))
     const far = (one: Element): number => Math.hypot(centre(one)[0] - this.spot[0], centre(one)[1] - this.spot[1])
-    const nearest = open.reduce<Focusable | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)
+    const nearest = (open.length ? open : all).reduce<Focusable | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)
     const find = (what: string): HTMLElement | null => document.querySelector(`section.edge ${what}`)
     return (
-      open.find((one) => one.dataset['place'] === this.place) ??
+      all.find((one) => one.dataset['place'] === this.place) ??
       find('.primary:enabled') ??
       nearest ??
       find('.choice:enabled') ??

@@ -2,7 +2,7 @@
 import { cover } from './cover'
 
 export type SheetName =
-  '' | 'log' | 'ledger' | 'chat' | 'actions' | 'menu' | 'seats' | 'rules' | 'reference' | 'end' | 'analysis' | `player ${number}`
+  '' | 'log' | 'ledger' | 'chat' | 'actions' | 'menu' | 'keys' | 'seats' | 'rules' | 'reference' | 'end' | 'analysis' | `player ${number}`
 
 export class Sheets {
   name: SheetName = $state('')

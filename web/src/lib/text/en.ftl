@@ -343,7 +343,6 @@ credits-icons = Icons from game-icons.net by its authors, CC BY 3.0, some recolo
 credits-fonts = Typefaces Alegreya and Source Sans 3, SIL Open Font License.
 credits-rights = The games belong to their authors and publishers. Bastide contains none of their art or text.
 keys = Keys
-keys-list = Tab and arrows move, Enter touches, Esc clears · 1–9 buttons · U undo · Y redo · H hint · L log · G points · C chat · R rule of the card · T text board · / all actions
 
 # ---- What a touch would do
 

@@ -349,7 +349,6 @@ credits-icons = Значки с game-icons.net, от его авторов, CC B
 credits-fonts = Шрифты Alegreya и Source Sans 3, SIL Open Font License.
 credits-rights = Игры принадлежат их авторам и издателям. В Bastide нет ни их рисунков, ни их текстов.
 keys = Клавиши
-keys-list = Tab и стрелки — перемещение, Enter — выбор, Esc — назад · 1–9 кнопки · U отменить · Y вернуть · H подсказка · L журнал · G очки · C чат · R правило с карточки · T текстом · / все действия
 
 # ---- Что сделает касание
 

@@ -23,6 +23,7 @@ page-use-as = Use the die as … (workers)
 page-free = free
 page-too-dear = needs { $price }, you have { $have }
 page-goods = Goods
+page-area-own = Dice, storage, goods
 page-supply = Supply
 page-sold = sold: { $count }
 page-turn-order = Turn order of the next round

@@ -27,6 +27,7 @@ page-use-as = Кубик как … (рабочие)
 page-free = даром
 page-too-dear = нужно: { $price }, есть: { $have }
 page-goods = Товары
+page-area-own = Кубики, жетоны, товары
 page-supply = Запас
 page-sold = продано: { $count }
 page-turn-order = Очередность хода в следующем раунде

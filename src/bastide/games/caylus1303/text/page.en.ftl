@@ -36,6 +36,7 @@ page-bridge = Bridge and pass order
 page-next-first = begins the next round
 page-sets = sets this round: { $count }
 page-your-goods = Your goods
+page-area-own = Your goods and workers
 page-goods = Goods
 page-workers-reserve = Workers: reserve
 page-workers-count = { $count ->

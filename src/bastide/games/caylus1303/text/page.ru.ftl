@@ -36,6 +36,7 @@ page-bridge = Мост и порядок пасов
 page-next-first = начнёт следующий раунд
 page-sets = наборов за раунд: { $count }
 page-your-goods = Ваши ресурсы
+page-area-own = Ваши ресурсы и рабочие
 page-goods = Ресурсы
 page-workers-reserve = Рабочие: резерв
 page-workers-count = { $count ->

@@ -45,6 +45,7 @@ page-works-shown = Work values
 page-needs = round { $round } needs { $least }
 page-shop = Buildings in stock · price { $coins }, +{ $points } PP
 page-others = Other actions · a card { $card }, a freedom { $freedom }
+page-area-others = Other actions
 page-hand = In your hand, besides professions
 page-hand-recruit = In your hand, besides professions · whom you can recruit
 page-stock = What you have

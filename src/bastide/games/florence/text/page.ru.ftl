@@ -47,6 +47,7 @@ page-works-shown = Ценность Работ
 page-needs = в раунде { $round } нужно { $least }
 page-shop = Здания в запасе · цена { $coins }, +{ $points } ПО
 page-others = Другие действия · карточка { $card }, свобода { $freedom }
+page-area-others = Другие действия
 page-hand = В руке, кроме профессий
 page-hand-recruit = В руке, кроме профессий · кого можно нанять
 page-stock = Что у вас есть

@@ -74,6 +74,7 @@ page-market = Market: { $spaces } spaces, up to { $draws } drawn each round
 page-your-market = Your market: { $spaces } spaces, up to { $draws } drawn each round
 page-market-space = free space of the market
 page-market-and-bag = Market and bag
+page-area-market = Market
 page-on-market = On the market
 page-fresh = Just drawn
 page-to-send = Tokens to send

@@ -74,6 +74,7 @@ page-market = Рынок: { $spaces } ячеек, за раунд до { $draws 
 page-your-market = Ваш рынок: { $spaces } ячеек, за раунд до { $draws } из мешочка
 page-market-space = свободная ячейка рынка
 page-market-and-bag = Рынок и мешочек
+page-area-market = Рынок
 page-on-market = На рынке
 page-fresh = Только что вытянуты
 page-to-send = Кого отправить
