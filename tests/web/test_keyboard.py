@@ -1,4 +1,4 @@
-"""The table by keyboard: areas that are one stop of Tab each, keys for what is wanted at once, and whole rounds in few keystrokes."""
+"""The table by keyboard: areas that are one stop of Tab each, keys, and whole rounds in few keystrokes."""
 
 import random
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from tests.web import arno, loire
 from tests.web.accessibility import check
 from tests.web.conftest import Server
 from tests.web.moments import burgundy, moment, opened, record_of
+from tests.web.situations import go_on
 from tests.web.tables import golden_game
 from tests.web.visitor import ANSWERED, PHONE, Visitor, laid_out
 
@@ -23,19 +24,22 @@ MOMENTS: dict[str, Callable[[], Record]] = {
 }
 GAMES = pytest.mark.parametrize("game", list(MOMENTS))
 
-FOCUSED = """() => {
+AREA = "[data-area], main.board svg[role=group], main.board section"
+FOCUSED = """areas => {
   const one = document.activeElement
   if (one === document.body) return null
-  const area = one.closest('[data-area], main.board svg[role=group], main.board section')
-  return {
-    board: one.closest('main.board') !== null, place: one.dataset.place ?? '', open: one.matches('.open'),
-    area: area && (area.getAttribute('aria-label') || area.querySelector('h2')?.textContent), log: one.closest('.log') !== null,
-  } }"""
+  const area = one.closest(areas)
+  const name = area && (area.getAttribute('aria-label') || area.querySelector('h2')?.textContent)
+  const board = one.closest('main.board') !== null
+  return { area: name, board, place: one.dataset.place ?? '', open: one.matches('.open') }
+}"""
 """Where the keyboard is."""
+OPEN_AREAS = """areas => [...document.querySelectorAll('main.board .thing.open')]
+    .filter(one => one.getClientRects().length).map(one => one.closest(areas).getAttribute('aria-label'))"""
 
 
 def focused(page: Page) -> Any:
-    return page.evaluate(FOCUSED)
+    return page.evaluate(FOCUSED, AREA)
 
 
 def stops(page: Page, most: int = 40) -> list[Any]:
@@ -58,7 +62,9 @@ def stops(page: Page, most: int = 40) -> list[Any]:
 @pytest.mark.parametrize("how", ["desktop", "phone"])
 def test_an_area_is_one_stop(chromium: Browser, server: Server, game: str, how: str) -> None:
     """Each has a name, and is entered where something can be touched."""
-    visitor = opened(chromium, server, MOMENTS[game](), "ru" if how == "phone" else "en", **(PHONE if how == "phone" else {}))
+    visitor = opened(
+        chromium, server, MOMENTS[game](), "ru" if how == "phone" else "en", **(PHONE if how == "phone" else {})
+    )
     page = visitor.page
     laid_out(page)
     found = stops(page)
@@ -67,10 +73,7 @@ def test_an_area_is_one_stop(chromium: Browser, server: Server, game: str, how: 
     assert len(set(names)) == len(names) and all(names), names
     assert 1 <= len(board) <= 9, names
     assert found.index(board[0]) <= 4, "top bar, what is asked, then the board"
-    at = page.evaluate(
-        """() => [...document.querySelectorAll('main.board .thing.open')].filter(one => one.getClientRects().length)
-            .map(one => one.closest('[data-area], main.board svg[role=group], main.board section').getAttribute('aria-label'))"""
-    )
+    at = page.evaluate(OPEN_AREAS, AREA)
     assert {one["area"] for one in board if one["open"]} == set(at), "where something can be touched, Tab comes to that"
     visitor.close()
 
@@ -177,7 +180,7 @@ LIVE = """said => [...document.querySelectorAll('[aria-live], [role=status], [ro
 @GAMES
 def test_one_voice_asks(chromium: Browser, server: Server, game: str) -> None:
     """The question stands in exactly one live region: on the board, after a touch, as text, in the past."""
-    visitor = opened(chromium, server, MOMENTS[game]())
+    visitor = opened(chromium, server, MOMENTS[game](), settings={"confirm": "always"})
     page = visitor.page
     question = page.locator("section.edge .question")
     laid_out(page)
@@ -195,14 +198,15 @@ def test_one_voice_asks(chromium: Browser, server: Server, game: str) -> None:
 # ---- whole rounds
 
 LETTER = """wanted => {
-  const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] }
+  const middle = (one) => { const b = one.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] }
+  const corner = (one) => { const b = one.getBoundingClientRect(); return [b.x + 7, b.y + 7] }
   const thing = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length)
   if (!thing) return ''
-  const [x, y] = middle(thing)
-  const far = (tag) => { const [tx, ty] = middle(tag); return Math.hypot(tx - x, ty - y) }
+  const spots = [middle(thing), corner(thing)]
+  const far = (tag) => { const [x, y] = middle(tag); return Math.min(...spots.map((one) => Math.hypot(x - one[0], y - one[1]))) }
   const [tag] = [...document.querySelectorAll('.letters kbd')].sort((one, two) => far(one) - far(two))
   return tag && far(tag) < 70 ? tag.textContent : '' }"""
-"""What the eye reads on a thing: the letters that stand nearest to its middle."""
+"""What the eye reads on a thing: the letters that stand nearest to its corner, or to its middle."""
 BIG = "section.edge .primary:enabled"
 MOST = 3
 """Keystrokes of a step: from one answer of the page to the next."""
@@ -252,7 +256,7 @@ class Fingers:
         self.page.locator(".letters kbd").first.wait_for()
         laid_out(self.page)
         found: str = self.page.evaluate(LETTER, ", ".join(wanted))
-        assert found, f"no letter on {wanted}"
+        assert found, (f"no letter on {wanted}", self.steps, self.visitor.seen())
         return list(found.lower())
 
     def touch(self, touch: str) -> None:
@@ -284,7 +288,9 @@ class Fingers:
             self.done(touches[0])
         while self.ghost() != wanted:
             (x, y), (to_x, to_y) = self.ghost()[0], wanted[0]
-            self.press("ArrowRight" if to_x > x else "ArrowLeft" if to_x < x else "ArrowDown" if to_y > y else "ArrowUp")
+            self.press(
+                "ArrowRight" if to_x > x else "ArrowLeft" if to_x < x else "ArrowDown" if to_y > y else "ArrowUp"
+            )
             self.done("move")
 
     def play(self, choice: dict[str, Any]) -> None:
@@ -315,21 +321,33 @@ AIMLESS = ("withdraw", "back", "demand", "convert")
 """What leads back, or could be done for ever."""
 
 
+ROUNDS: dict[str, Callable[[], Record]] = {
+    "orleans": lambda: loire.moment("followers"),
+    "florence": lambda: arno.moment("choose"),
+}
+
+
+ALONE = "() => document.querySelectorAll('.player.active').length === 1"
+"""Nobody else plans any more, so that whatever moves now is mine."""
+
+
 @pytest.mark.parametrize(("game", "seed"), [("orleans", 1), ("florence", 3)])
 def test_a_round_in_few_keystrokes(chromium: Browser, server: Server, game: str, seed: int) -> None:
     """Whatever somebody wants to do: never more than three keystrokes until the page answers."""
     chance = random.Random(seed)
     visitor = Visitor(chromium, server, "Fingers", lang="ru" if game == "orleans" else "en")
-    visitor.start(game=game, bot="random", seats=2 if game == "orleans" else 3)
-    visitor.wait()
+    go_on(visitor, ROUNDS[game](), bot="greedy")
     fingers = Fingers(visitor)
     kinds: set[str] = set()
+    first = legal(visitor)[0]["round"]
     while visitor.wait():
+        visitor.page.wait_for_function(ALONE)
         view, choices = legal(visitor)
-        if view["round"] > 1:
+        if view["round"] > first:
             break
         sensible = [one for one in choices if one["text"].split()[0] not in AIMLESS] or choices
-        choice = chance.choice(sensible)
+        puts = [one for one in sensible if one["text"].startswith("put ")]
+        choice = chance.choice(puts or sensible)
         kinds.add(choice["text"].split()[0])
         fingers.play(choice)
     counts = [count for _, count in fingers.steps]
