@@ -199,14 +199,14 @@ def test_one_voice_asks(chromium: Browser, server: Server, game: str) -> None:
 
 LETTER = """wanted => {
   const middle = (one) => { const b = one.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] }
-  const corner = (one) => { const b = one.getBoundingClientRect(); return [b.x + 7, b.y + 7] }
+  const left = (one, down) => { const b = one.getBoundingClientRect(); return [b.x + 7, b.y + Math.min(down, b.height / 2)] }
   const thing = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length)
   if (!thing) return ''
-  const spots = [middle(thing), corner(thing)]
+  const spots = [middle(thing), left(thing, 7), left(thing, 999)]
   const far = (tag) => { const [x, y] = middle(tag); return Math.min(...spots.map((one) => Math.hypot(x - one[0], y - one[1]))) }
   const [tag] = [...document.querySelectorAll('.letters kbd')].sort((one, two) => far(one) - far(two))
   return tag && far(tag) < 70 ? tag.textContent : '' }"""
-"""What the eye reads on a thing: the letters that stand nearest to its corner, or to its middle."""
+"""What the eye reads on a thing: the letters that stand nearest to its corner, its side or its middle."""
 BIG = "section.edge .primary:enabled"
 MOST = 3
 """Keystrokes of a step: from one answer of the page to the next."""
