@@ -106,7 +106,7 @@ MOMENTS: dict[str, Callable[[], Record]] = {
 @pytest.mark.parametrize("name", list(MOMENTS))
 def test_an_open_table(chromium: Browser, server: Server, name: str) -> None:
     """What is asked, after a first touch too, light, dark and with high contrast; and as text."""
-    visitor = opened(chromium, server, MOMENTS[name](), "ru" if "a turn" in name else "en")
+    visitor = opened(chromium, server, MOMENTS[name](), "ru" if "a turn" in name else "en", {"confirm": "always"})
     page = visitor.page
     in_all(page, name)
     touched = page.locator("main.board .thing.open:visible")

@@ -198,12 +198,17 @@ def test_one_voice_asks(chromium: Browser, server: Server, game: str) -> None:
 # ---- whole rounds
 
 LETTER = """wanted => {
-  const middle = (one) => { const b = one.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] }
-  const left = (one, down) => { const b = one.getBoundingClientRect(); return [b.x + 7, b.y + Math.min(down, b.height / 2)] }
+  const at = (one, right, down) => {
+    const box = one.getBoundingClientRect()
+    return [box.x + Math.min(right, box.width / 2), box.y + Math.min(down, box.height / 2)]
+  }
   const thing = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length)
   if (!thing) return ''
-  const spots = [middle(thing), left(thing, 7), left(thing, 999)]
-  const far = (tag) => { const [x, y] = middle(tag); return Math.min(...spots.map((one) => Math.hypot(x - one[0], y - one[1]))) }
+  const spots = [at(thing, 999, 999), at(thing, 7, 7), at(thing, 7, 999)]
+  const far = (tag) => {
+    const [x, y] = at(tag, 999, 999)
+    return Math.min(...spots.map((one) => Math.hypot(x - one[0], y - one[1])))
+  }
   const [tag] = [...document.querySelectorAll('.letters kbd')].sort((one, two) => far(one) - far(two))
   return tag && far(tag) < 70 ? tag.textContent : '' }"""
 """What the eye reads on a thing: the letters that stand nearest to its corner, its side or its middle."""
@@ -261,6 +266,8 @@ class Fingers:
 
     def touch(self, touch: str) -> None:
         """What has the focus needs only Enter, the big button only D."""
+        if self.page.locator(f'main.board .stepper [data-place^="{touch.partition(":")[0]}:"]:visible').count():
+            self.reckon(touch)
         big = self.page.locator(BIG)
         here = focused(self.page)
         if here and here["open"] and here["place"] == touch:
@@ -270,6 +277,18 @@ class Fingers:
         else:
             thing = f'.thing.open[data-place="{touch}"]'
             self.step(touch, *self.letters(f"main.board {thing}", f".players {thing}", f'.edge [data-touch="{touch}"]'))
+
+    def reckon(self, touch: str) -> None:
+        """More or fewer, until the number is there."""
+        kind, _, wanted = touch.partition(":")
+        while True:
+            shown = self.page.locator(f'main.board .stepper [data-place^="{kind}:"]:visible').first
+            number = int((shown.get_attribute("data-place") or "").partition(":")[2])
+            if number == int(wanted):
+                return
+            name = "More" if number < int(wanted) else "Fewer"
+            self.press(*self.letters(f'main.board .stepper:has([data-place^="{kind}:"]) [aria-label="{name}"]'))
+            self.done(name)
 
     def ghost(self) -> list[Cell]:
         return cells((self.page.locator("[data-ghost]:visible").get_attribute("data-ghost") or "").split())
