@@ -179,7 +179,7 @@ LIVE = """said => [...document.querySelectorAll('[aria-live], [role=status], [ro
 
 @GAMES
 def test_one_voice_asks(chromium: Browser, server: Server, game: str) -> None:
-    """The question stands in exactly one live region: on the board, after a touch, as text, in the past."""
+    """One live region has the question: on the board, after a touch, and as text, where actions stand in groups."""
     visitor = opened(chromium, server, MOMENTS[game](), settings={"confirm": "always"})
     page = visitor.page
     question = page.locator("section.edge .question")
@@ -192,6 +192,11 @@ def test_one_voice_asks(chromium: Browser, server: Server, game: str) -> None:
     page.keyboard.press("t")
     page.locator(".text").wait_for()
     assert page.evaluate(LIVE, question.inner_text()) == 1
+    groups = page.locator(".text .actions").get_by_role("group")
+    tree = page.locator(".text .actions").aria_snapshot()
+    assert groups.count() >= 1 and tree.count("- group:") == 0, "actions stand in groups, and each has a name"
+    inside = [one for one in stops(page) if one["board"]]
+    assert len(inside) == groups.count() + 1, "one stop each, and one from which all of it is scrolled"
     visitor.close()
 
 
