@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, Position
 
 from bastide.core.state import State
 from tests.games.orleans.scenes import drawing, fill, scene
@@ -14,7 +14,7 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor, Way, laid_out
 from tests.web.wholes import told
 
 GAME = "orleans"
-HEAD = {"x": 60, "y": 8}
+HEAD: Position = {"x": 60, "y": 8}
 """On the name of a card: beside its slots."""
 
 

@@ -10,6 +10,7 @@ from bastide.core.state import State
 from bastide.core.telling import Teller
 from bastide.core.words import LANGUAGES, words
 from bastide.games.orleans.components import SLOT_TYPES
+from bastide.games.orleans.new_deeds.components import SPACES
 from tests.games.kit import lines, player, told
 from tests.games.orleans import test_intrigue
 from tests.games.orleans import test_new_deeds as new_deeds
@@ -191,7 +192,7 @@ def test_a_villain_who_finds_nobody() -> None:
 
 def test_no_station_for_the_last_token() -> None:
     """R-53: Architecture is full, and a station stands here already."""
-    spaces = [SLOT_TYPES[space] for space in new_deeds.SPACES["architecture"]]
+    spaces = [SLOT_TYPES[space] for space in SPACES["architecture"]]
     filled = {"architecture": " ".join(spaces[:-1])}
     state = new_deeds.hall(f"{spaces[-1]} -", {"stations": ["orleans"], "citizens": len(spaces) - 1}, filled=filled)
     [line] = heard(state, sorted(lines(state, "deed=architecture"))[0], "unbuilt")
