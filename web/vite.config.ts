@@ -18,12 +18,33 @@ const faces: Plugin = {
   },
 }
 
+/** The lobby comes when it is wanted. The page names its files all the same, so that they are kept for a time without a network (sw.js). */
+const lobby: Plugin = {
+  name: 'lobby',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const files = new Set<string>()
+      const add = (file: string): void => {
+        const chunk = bundle[file]
+        if (chunk?.type !== 'chunk' || files.has(file)) return
+        files.add(file)
+        for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
+        chunk.imports.forEach(add)
+      }
+      Object.values(bundle).forEach((one) => one.type === 'chunk' && one.name === 'Lobby' && add(one.fileName))
+      const content = [...files].map((file) => `/${file}`).join(' ')
+      return content ? [{ tag: 'meta', attrs: { name: 'kept', content }, injectTo: 'head' }] : []
+    },
+  },
+}
+
 /** What every table needs and other parts share comes in one piece, with all that it stands on: some are so small that they would cost
  *  more to fetch than they hold. */
 const SHARED = /\/lib\/(attention|faces|lists|touch|shell\/(cover|fit|keys|log|prices|table))(\.svelte)?\.ts$/
 
 export default defineConfig({
-  plugins: [svelte(), faces],
+  plugins: [svelte(), faces, lobby],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

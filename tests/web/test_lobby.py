@@ -26,6 +26,7 @@ def test_my_tables(chromium: Browser, server: Server, lang: str, how: dict[str, 
     visitor.goto("/")
     page = visitor.page
     row = page.locator(".mine article")
+    row.wait_for()
     expect(row).to_contain_text(said["row"])
     row.get_by_role("button", name=said["away"]).focus()
     page.keyboard.press("Enter")
@@ -33,6 +34,7 @@ def test_my_tables(chromium: Browser, server: Server, lang: str, how: dict[str, 
     expect(page.locator("h1").first).to_be_focused()
     page.reload()
     shelf = page.locator(".mine button[aria-expanded]")
+    shelf.wait_for()
     expect(shelf).to_contain_text("(1)")
     expect(row).to_have_count(0)
     shelf.click()
