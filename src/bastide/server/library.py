@@ -18,8 +18,8 @@ from bastide.server.refused import Refused
 from bastide.server.requests import GameName, Lang, problems
 from bastide.server.responses import GameShown, OptionShown
 
-ELSEWHERE: Final = ("terminal.", "positions.", "aspects.")
-"""Texts that no page says: the terminal does, or the server itself when it refuses a position or gives a reason."""
+ELSEWHERE: Final = ("terminal.", "positions.", "aspects.", "moments.")
+"""Texts that no page says: the terminal does, or the server itself: what happened, why a position is refused, a reason."""
 
 ALONE: Final = "alone"
 

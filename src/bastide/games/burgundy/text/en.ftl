@@ -353,18 +353,6 @@ amount-missed = { $missed ->
 brief-chosen = chosen in secret
 brief-settle = duchy { $duchy }
 
-# ---- Worth a banner
-
-moment-phase = { $phase ->
-    [a] Phase A: a finished area brings 10 VP extra
-    [b] Phase B: a finished area brings 8 VP extra
-    [c] Phase C: a finished area brings 6 VP extra
-    [d] Phase D: a finished area brings 4 VP extra
-   *[e] Phase E: a finished area brings 2 VP extra
-}
-moment-round = Round { $round }
-moment-bonus = { $player } takes the { $piece }
-
 # ---- Where points come from
 
 # How many points there were says how large the area was, and which phase it is.

@@ -440,20 +440,6 @@ amount-missed = { $missed ->
    *[goods] { $what }: cannot pay
 }
 
-# ---- Worth a banner
-
-moment-round = Round { $round }
-moment-majority = { event-majority }
-befalls-take = { $other ->
-    [0] {""}
-   *[other] { $player } takes the { $piece } from { $other }
-}
-befalls-stranded = { event-stranded }
-befalls-pass = { $forced ->
-    [0] {""}
-   *[other] { $player } cannot place a worker and has to pass
-}
-
 # ---- Where points come from
 
 why-owner = another player's worker

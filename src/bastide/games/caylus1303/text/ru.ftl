@@ -470,20 +470,6 @@ amount-missed = { $missed ->
    *[goods] { $what }: нечем заплатить
 }
 
-# ---- Достойно объявления
-
-moment-round = Раунд { $round }
-moment-majority = { event-majority }
-befalls-take = { $other ->
-    [0] {""}
-   *[other] { $player } забирает персонажа у игрока { $other }: { $piece }
-}
-befalls-stranded = { event-stranded }
-befalls-pass = { $forced ->
-    [0] {""}
-   *[other] { $player } не может поставить рабочего и вынужденно пасует
-}
-
 # ---- Откуда очки
 
 why-owner = рабочий другого игрока

@@ -95,11 +95,6 @@ why-joint = joint building
 why-too-few-coins = too few coins
 why-keeps-points = the prestige points are kept
 
-# ---- Worth a banner
-
-befalls-refuse = { event-refuse }
-befalls-unpaid = { event-unpaid }
-
 # ---- Why not
 
 refuse-not-joined = The estates are not joined: this game is played without Cooperative Building.

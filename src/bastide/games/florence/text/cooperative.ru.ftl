@@ -95,11 +95,6 @@ why-joint = совместное здание
 why-too-few-coins = не хватает монет
 why-keeps-points = очки престижа остаются при себе
 
-# ---- Достойно объявления
-
-befalls-refuse = { event-refuse }
-befalls-unpaid = { event-unpaid }
-
 # ---- Почему нельзя
 
 refuse-not-joined = Имения не соединены: эта партия — без совместного строительства.

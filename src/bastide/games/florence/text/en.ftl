@@ -415,26 +415,6 @@ brief-skip = { $what ->
    *[other] {""}
 }
 
-# ---- Worth a banner
-
-moment-round = Round { $round }
-moment-why-best = Best Work of the round: { $player } (+{ $points } PP)
-befalls-recruit = { $other ->
-    [0] {""}
-   *[other] { $player } recruits from { $other }: { $piece }
-}
-
-# ---- A whole auction in one line
-
-fold-open = { $what } auction
-folded-open = { $player } { $coins }
-fold-raise = { fold-open }
-folded-raise = { folded-open }
-fold-pass = { fold-open }
-folded-pass = {""}
-fold-sold = { fold-open }
-folded-sold = { $player } wins at { $coins }
-
 # ---- Where points come from
 
 why-work = Work

@@ -94,13 +94,6 @@ brief-exchange = { $coins } coins exchanged
 why-place = place on the prestige track
 why-exchange = coins exchanged
 
-# ---- Worth a banner
-
-befalls-stake = { $other ->
-    [0] {""}
-   *[other] { event-stake }
-}
-
 refuse-character-away = This character cannot be bought now: { $character }. Only cards that lie face up on the table can be.
 refuse-no-space = { $character }: there is no space { $space } on this card.
 refuse-space = { $character }: a pawn stands there; go to space { $space } or higher.

@@ -94,13 +94,6 @@ brief-exchange = обмен { $coins } монет
 why-place = место на счётчике престижа
 why-exchange = обмен монет
 
-# ---- Достойно объявления
-
-befalls-stake = { $other ->
-    [0] {""}
-   *[other] { event-stake }
-}
-
 refuse-character-away = Этого персонажа сейчас не купить: { $character }. Купить можно лишь карточку, которая лежит у поля лицом вверх.
 refuse-no-space = { $character }: на карточке нет места { $space }.
 refuse-space = { $character }: на карточке уже стоит фишка; нужно место { $space } или выше.

@@ -420,26 +420,6 @@ brief-skip = { $what ->
    *[other] {""}
 }
 
-# ---- Достойно объявления
-
-moment-round = Раунд { $round }
-moment-why-best = Лучшая Работа раунда: { $player } (+{ $points } ПО)
-befalls-recruit = { $other ->
-    [0] {""}
-   *[other] { $player } нанимает профессию игрока { $other }: { $piece }
-}
-
-# ---- Весь аукцион в одной строке
-
-fold-open = Аукцион «{ $what }»
-folded-open = { $player } { $coins }
-fold-raise = { fold-open }
-folded-raise = { folded-open }
-fold-pass = { fold-open }
-folded-pass = {""}
-fold-sold = { fold-open }
-folded-sold = { $player } покупает за { $coins }
-
 # ---- Откуда очки
 
 why-work = Работа

@@ -552,13 +552,6 @@ why-missed-taxes = fewer than 3 goods
 why-missed-trading_day = no trading stations
 why-missed-plague = the bag is empty
 
-# ---- Worth a banner
-
-moment-round = Round { $round }
-moment-hourglass = { event-hourglass }
-moment-citizen = { event-citizen }
-befalls-plague = { event-plague }
-
 # ---- Where points come from
 
 why-coins = coins

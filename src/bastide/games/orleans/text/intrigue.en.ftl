@@ -117,16 +117,6 @@ brief-bar = { $what } barred
 brief-sneak = { $what }: { $index }
 brief-pushed = { $what }: { $index }
 
-# ---- Worth a banner
-
-befalls-name = { event-name }
-befalls-name_slot = { event-name_slot }
-befalls-name_track = { event-name_track }
-befalls-name_swap = { event-name_swap }
-befalls-refuse = { event-refuse }
-befalls-arson = { event-arson }
-befalls-bar = { event-bar }
-
 # ---- Why not
 
 refuse-name-otherwise = This villain is aimed differently: { $villain }.

@@ -122,16 +122,6 @@ brief-bar = не работает: { $what }
 brief-sneak = { $what }: { $index }
 brief-pushed = { $what }: { $index }
 
-# ---- Достойно объявления
-
-befalls-name = { event-name }
-befalls-name_slot = { event-name_slot }
-befalls-name_track = { event-name_track }
-befalls-name_swap = { event-name_swap }
-befalls-refuse = { event-refuse }
-befalls-arson = { event-arson }
-befalls-bar = { event-bar }
-
 # ---- Почему нельзя
 
 refuse-name-otherwise = Этого злодея направляют иначе: { $villain }.

@@ -147,10 +147,6 @@ brief-dismiss = −{ $piece }
 brief-disperse = { $piece } off { $what }
 brief-items = gives { $count }
 
-# ---- Worth a banner
-
-befalls-burn = { event-burn }
-
 # ---- Why not
 
 refuse-track-done = You have reached the end of this track: { $track }.

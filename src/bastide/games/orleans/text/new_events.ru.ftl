@@ -168,10 +168,6 @@ brief-dismiss = −{ $piece }
 brief-disperse = в мешочек: { $piece } ({ $what })
 brief-items = отдать: { $count }
 
-# ---- Достойно объявления
-
-befalls-burn = { event-burn }
-
 # ---- Почему нельзя
 
 refuse-track-done = Вы дошли до конца: { $track }.

@@ -572,13 +572,6 @@ why-missed-taxes = меньше трёх товаров
 why-missed-trading_day = факторий нет
 why-missed-plague = мешочек пуст
 
-# ---- Достойно объявления
-
-moment-round = Раунд { $round }
-moment-hourglass = { event-hourglass }
-moment-citizen = { event-citizen }
-befalls-plague = { event-plague }
-
 # ---- Откуда очки
 
 why-coins = монеты
