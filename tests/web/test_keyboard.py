@@ -45,7 +45,7 @@ def focused(page: Page) -> Any:
 def stops(page: Page, most: int = 40) -> list[Any]:
     """Where Tab leads, from the beginning of the page to its end."""
     page.evaluate("document.activeElement.blur()")
-    found = []
+    found: list[Any] = []
     for _ in range(most):
         page.keyboard.press("Tab")
         one = focused(page)
