@@ -19,7 +19,7 @@ from bastide.server.requests import GameName, Lang, problems
 from bastide.server.responses import GameShown, OptionShown
 
 ELSEWHERE: Final = ("terminal.", "positions.", "aspects.", "moments.")
-"""Texts that no page says: the terminal does, or the server itself: what happened, why a position is refused, a reason."""
+"""Texts that no page says: the terminal does, or the server itself (moments, refused positions, reasons)."""
 
 ALONE: Final = "alone"
 
