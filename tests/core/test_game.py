@@ -19,6 +19,9 @@ def test_an_option_says_what_it_is() -> None:
         "default": False,
         "choices": [False, True],
         "seats": [],
+        "first": False,
+        "excludes": [],
+        "needs": [],
         "help": "Rain has flooded the first cell of every pitch.",
     }
 

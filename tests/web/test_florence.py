@@ -320,6 +320,7 @@ def test_more_stays_under_the_finger(chromium: Browser, server: Server, lang: st
     at = [one.bounding_box() for one in controls]
     for _ in range(3):
         visitor.press(controls[2], "touch")
+        page.wait_for_function("() => !document.querySelector('button:active')")  # it gives way under the finger
         assert [one.bounding_box() for one in controls] == at
     assert controls[1].inner_text() == ("3 ПО" if lang == "ru" else "3 PP"), "with its unit"
     visitor.close()

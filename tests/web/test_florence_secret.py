@@ -33,23 +33,23 @@ def test_three_secrets_stay_behind_the_curtain(chromium: Browser, server: Server
     before = told(visitor)
     mine, coins = held(before, 0), before["players"][0]["coins"]
     assert coins == 1300 and shown(visitor, mine) == mine
-    page.locator('[data-place="coins"]', has_text="1300").wait_for()
+    page.locator('[data-place="coins"]', has_text="1,300").wait_for()
     visitor.press(page.locator('.edge [data-touch="end"]'), "mouse")
     page.locator(".curtain, .edge .primary[data-do=end]").first.wait_for()
     if not curtain.count():
         visitor.press(page.locator(".edge .primary[data-do=end]"), "mouse")
     curtain.wait_for()
-    assert shown(visitor, mine) == [] and "1300" not in page.content()
+    assert shown(visitor, mine) == [] and "1,300" not in page.content() and "1300" not in page.content()
     visitor.wait()
     view = told(visitor)
     assert view["seat"] == 1
     first: Any = view["players"][0]
     assert first["cards"] == [] and first["coins"] is first["prestiges"] is first["works"] is first["adds"] is None
     assert shown(visitor, view["players"][1]["cards"]) == view["players"][1]["cards"]
-    assert shown(visitor, mine) == [] and "1300" not in page.content()
+    assert shown(visitor, mine) == [] and "1,300" not in page.content() and "1300" not in page.content()
     page.locator('.player[data-seat="0"]').click()
     page.locator(".sheet svg").first.wait_for()
-    assert shown(visitor, mine) == [] and "1300" not in page.content()
+    assert shown(visitor, mine) == [] and "1,300" not in page.content() and "1300" not in page.content()
     page.keyboard.press("Escape")
     page.locator("header nav button", has_text="Cards").click()
     rows = page.locator(".sheet tbody tr")

@@ -42,7 +42,7 @@ def unread(page: Page) -> bool:
 
 def test_a_muted_player_is_not_heard(chromium: Browser, server: Server) -> None:
     first, second = pair(chromium, server)
-    first.settle(sound=True, lang="en")
+    first.settle(sounds=True, lang="en")
     begin(first, second)
     page = first.page
     say(second, "one")
@@ -62,6 +62,7 @@ def test_a_muted_player_is_not_heard(chromium: Browser, server: Server) -> None:
     page.wait_for_function("() => document.querySelector('header [role=img]') !== null")  # my own from elsewhere
     page.keyboard.press("c")
     page.wait_for_function(HEARD, arg="myself")
+    page.wait_for_function("() => window.tones > 0")  # one for my own, which came last
     assert page.evaluate("window.tones") == 1, "nothing rings for whoever is not heard"
     assert "two" not in page.locator(".sheet ol").inner_text()
     page.keyboard.press("Escape")

@@ -13,7 +13,7 @@ from bastide.core.words import Words, words
 from bastide.server.guests import Guest
 from bastide.server.refused import Refused
 from bastide.server.store import Row, Store
-from bastide.server.writer import Writer
+from bastide.server.writer import TABLE_ID, Writer
 
 LATELY: Final = 14 * 24 * 3600.0
 """Seconds for which the lobby shows a public table that nobody touches."""
@@ -79,7 +79,8 @@ def modules(options: dict[str, Any], said: Words) -> list[str]:
 
 async def put_away(store: Store, guest: str, table_id: str, away: bool) -> None:
     """Out of this guest's list, or back into it; not where others wait for them, and it comes back when they do."""
-    rows = await store.read(ONE_OF_MINE, guest=guest, table=table_id)
+    known = TABLE_ID.fullmatch(table_id)  # a database may not even be able to hold it
+    rows = await store.read(ONE_OF_MINE, guest=guest, table=table_id) if known else []
     if not rows:
         raise Refused(404, "no-table")
     summary = msgspec.json.decode(rows[0]["summary"])

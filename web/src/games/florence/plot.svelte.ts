@@ -97,10 +97,12 @@ export class Plot {
       .map((touch) => ({ card: touch.slice(5), worth: player.recruitable?.[touch.slice(5)] }))
   })
 
-  /** What the Works are shown with: what has been touched or is pointed at, what is on sale, what is laid. */
+  /** What the Works are shown with: what has been touched or is pointed at, what is laid, what is on sale while one is in the bidding. */
   preview(looked: string): string {
-    const adds = this.view().players[this.me()]?.adds ?? {}
+    const { auction, players } = this.view()
+    const adds = players[this.me()]?.adds ?? {}
+    const bidding = auction.bidders.includes(this.me()) || auction.leader === this.me()
     const names = [...this.table.session.touching.picked, looked].map((touch) => touch.split(':')[1] ?? touch)
-    return [...names, this.tile, this.view().auction.item ?? ''].find((name) => name in adds) ?? ''
+    return [...names, this.tile, (bidding && auction.item) || ''].find((name) => name in adds) ?? ''
   }
 }

@@ -1,5 +1,5 @@
-/** Without R, F and B, which turn and flip a shape; those under the strongest fingers first. */
-export const LETTERS = [...'JKDSLAHGUEIWOPTYQVNCMXZ']
+/** Without J, which shows and hides them, and R, F and B, which turn and flip a shape; those under the strongest fingers first. */
+export const LETTERS = [...'KDSLAHGUEIWOPTYQVNCMXZ']
 
 /** A name for each of so many things: one letter as far as they go, then two; no name begins like another. */
 export function lettersFor(count: number): string[] {

@@ -169,6 +169,10 @@ class Pass(Move):
         state.stack.pop()
         turn.take_pass(state, self.seat, False)
 
+    def loses(self, state: Position) -> bool:
+        """Whoever can place nobody passes unasked."""
+        return True
+
     def describe(self, state: Position) -> Phrase:
         begins = state.round + 1 if not state.bridge and state.round < components.ROUNDS else 0
         return Phrase("do-pass", {"place": len(state.bridge) + 1, "round": begins})

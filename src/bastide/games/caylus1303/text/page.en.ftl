@@ -178,6 +178,7 @@ act-draft = Choose it
 act-place = Place a worker
 act-site = To the site
 act-pass = Pass
+lose-pass = Pass for this round
 act-use = Use it
 act-build = Build it
 act-house = Put a house

@@ -178,6 +178,7 @@ act-draft = Выбрать
 act-place = Поставить рабочего
 act-site = На стройку
 act-pass = Спасовать
+lose-pass = Пас до конца раунда
 act-use = Активировать
 act-build = Построить
 act-house = Поставить дом
