@@ -145,7 +145,7 @@ export function rowsFor(width: number, height: number, spaces: number): { across
   const pitch = width > 480 && width < 1.5 * height ? 79 : 55
   const least = (across: number): number => pitch * rows(across) - 5
   const scale = (across: number): number => Math.min(width / rowsWidth(across), height / least(across))
-  const met = [4, 5, 6].filter((one) => height / rows(one) > 44.6)
+  const met = [4, 5, 6].filter((one) => height / rows(one) > 45.6)
   const short = met.reduce((best, one) => (scale(one) > scale(best) ? one : best), met[0] ?? 6)
   const across = width > 1.5 * height ? 7 : short
   return { across, least: least(across) }
