@@ -55,6 +55,12 @@ CUT = """([within, roomy]) => {
   const whole = document.querySelector(within)
   const frame = whole.getBoundingClientRect()
   const scrolls = (one) => one !== whole && (/auto|scroll/.test(getComputedStyle(one).overflowY) || scrolls(one.parentElement))
+  const hidden = (one, box) => {
+    if (one === whole) return false
+    const frame = one.getBoundingClientRect()
+    const apart = box.left >= frame.right || box.right <= frame.left || box.top >= frame.bottom || box.bottom <= frame.top
+    return (one instanceof HTMLElement && getComputedStyle(one).overflowX === 'hidden' && apart) || hidden(one.parentElement, box)
+  }
   const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode, holder = node.parentElement
@@ -63,6 +69,7 @@ CUT = """([within, roomy]) => {
     range.selectNodeContents(node)
     if (!range.getClientRects().length || !holder.getClientRects().length) continue
     const box = range.getBoundingClientRect()
+    if (hidden(holder, box)) continue
     const out = (bound) => box.left < bound.left - 1 || box.right > bound.right + 1 || box.top < bound.top - 2 || box.bottom > bound.bottom + 2
     const button = holder.closest(roomy ? 'button' : 'button, foreignObject')
     if (out(frame)) found.push(`"${node.data.trim()}" leaves ${within}`)
@@ -71,7 +78,7 @@ CUT = """([within, roomy]) => {
   return found
 }"""  # noqa: E501
 """Text that leaves the board, the edge or its button; not in a list that is scrolled to be read. Where there is room,
-text may be higher than the frame that it was laid out in."""
+text may be higher than the frame that it was laid out in. What a card leaves out as a whole sentence is out of sight."""
 
 
 def ship() -> Record:
