@@ -78,7 +78,7 @@ CUT = """([within, roomy]) => {
   return found
 }"""  # noqa: E501
 """Text that leaves the board, the edge or its button; not in a list that is scrolled to be read. Where there is room,
-text may be higher than the frame that it was laid out in. What a card leaves out as a whole sentence is out of sight."""
+text may be higher than the frame that it was laid out in. A sentence that a card leaves out whole is out of sight."""
 
 
 def ship() -> Record:
