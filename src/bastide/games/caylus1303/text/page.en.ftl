@@ -109,7 +109,7 @@ page-provost-end = { $square ->
     [0] Provost: at the end of the road
    *[other] Provost: past the end of the road, square { $square }
 }
-page-fates-none = Nobody's fate changes.
+page-fates-none = That changes nothing for anybody.
 page-first-of = { $name } began this round.
 page-tile-of = { $name } holds the first-player tile.
 page-place-cost-short = each takes { $count }

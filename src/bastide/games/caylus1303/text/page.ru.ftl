@@ -109,7 +109,7 @@ page-provost-end = { $square ->
     [0] Прево: в конце дороги
    *[other] Прево: за концом дороги, клетка { $square }
 }
-page-fates-none = Ничья судьба не меняется.
+page-fates-none = Это ни для кого ничего не меняет.
 page-first-of = { $name }: первый ход в этом раунде.
 page-tile-of = { $name }: жетон первого игрока.
 page-place-cost-short = по { $count } рабочих

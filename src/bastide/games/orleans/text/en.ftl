@@ -300,7 +300,7 @@ ask-remove = You may remove one place tile from the game for everybody.
 ask-followers = Draw up to { $count ->
     [one] 1 token
    *[other] { $count } tokens
-} (room on the market: { $room }); instead of any of them you may first take one back from a slot{ $back ->
+} (room on the market: { $room }). Each token that you first take back from a slot counts as one of them{ $back ->
     [0] {""}
    *[other] {" "}(taken back: { $back })
 }.
