@@ -27,7 +27,8 @@ MET = """([within, thumb]) => {
     if (one instanceof SVGGraphicsElement) places.unshift([one.getScreenCTM().e, one.getScreenCTM().f])
     const meets = (x, y) => {
       const hit = document.elementFromPoint(x, y)
-      return hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one) === true)
+      return hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one) === true ||
+        hit.closest('[data-also]')?.dataset.also === (one.dataset.place ?? '')) // another thing that says the same
     }
     const reach = (x, y, dx, dy, most) => {
       let n = 0
