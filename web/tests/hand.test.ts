@@ -195,6 +195,17 @@ describe('who wants to be asked first', () => {
     expect(room.played).toEqual([button.action, losing.action])
   })
 
+  test('whoever wants to be asked always is asked by small buttons too, and not twice by the big one', async () => {
+    settings.confirm = 'always'
+    room.ask([button, small])
+    await room.hand.press('end')
+    expect(room.played).toEqual([])
+    room.session.touching.manner = { ...burgundy, placeOf: () => ({ main: true }) }
+    room.ask([button, small])
+    await room.hand.press('end')
+    expect(room.played).toEqual([button.action])
+  })
+
   test('nor is whoever has said never asked about that', async () => {
     settings.confirm = 'never'
     room.ask([losing, small])

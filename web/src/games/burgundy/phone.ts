@@ -9,9 +9,9 @@ const HAND = 98
 const TABS = 46
 /** Below these a thumb does not meet a hex, or the eye a tile in a depot. */
 const LEAST = { hex: 25.8, ring: 155 }
-/** As high as the ring is before the duchy grows; and as large as anything has to be. */
+/** As high as the ring is before the duchy grows; and as large as anything has to be, `alone` a duchy on a leaf of its own. */
 const ENOUGH = 225
-const MOST = { hex: 44, tile: 30 }
+const MOST = { hex: 44, alone: 30.6, tile: 30 }
 /** How many radii a duchy is wide and high. */
 const DUCHY = { wide: 12.2, high: 11 }
 
@@ -117,7 +117,7 @@ function inTurns(width: number, height: number, scale: number): PhoneLayout {
   const middle = (width - WIDTH) / 2
   const space = height - HAND
   const tabs = TABS / scale
-  const r = Math.min(30.6, (width - 8) / DUCHY.wide, space / DUCHY.high)
+  const r = Math.min(MOST.alone, (width - 8) / DUCHY.wide, space / DUCHY.high)
   const below = space - tabs - TOP
   return {
     width,

@@ -60,12 +60,14 @@ export class Hand {
     clearTimeout(shown)
   }
 
-  /** A button that names all that it does is sure enough, unless something lapses. */
+  /** A button that names all that it does is sure enough, unless something lapses; for whoever is always asked, only the big one. */
   async press(thing: string): Promise<void> {
     const { session } = this
-    const [first, ...more] = session.touching.open.get(thing) ?? []
+    const { open, manner } = session.touching
+    const [first, ...more] = open.get(thing) ?? []
     const whole = first?.touches.length === 1 && !more.length && !first.bare
-    if (whole && (settings.confirm === 'never' || first.asks !== 'loses')) await session.act(first)
+    const big = settings.confirm !== 'always' || manner.placeOf(thing).main
+    if (whole && (settings.confirm === 'never' || (first.asks !== 'loses' && big))) await session.act(first)
     else await this.touch(thing)
   }
 
